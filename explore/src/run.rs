@@ -128,8 +128,10 @@ fn settled_within(
     room: u64,
 ) -> Option<Settled> {
     let mut setup = match scheduler {
-        Scheduler::Replay(schedule) => setup.leaking(schedule.leaks.iter().copied()),
-        _ => setup.clone(),
+        Scheduler::Replay(schedule) => {
+            setup.leaking(schedule.leaks.iter().copied()).keeping_time(schedule.keeps_time)
+        }
+        _ => setup.keeping_time(true),
     };
     let mut room = room;
     while setup.may_leak() {
@@ -279,6 +281,8 @@ fn prepared(mut machine: Machine, picker: &mut Picker<'_>) -> Machine {
         // Each state of a search is a copy, which forgets at once what nobody may read any more.
         machine = machine.clone();
     }
+    picker.keeps_time = machine.setup.keeps_time;
+    picker.made.keeps_time = picker.keeps_time;
     picker.made.leaks = machine.setup.leaks.iter().copied().collect();
     machine
 }
@@ -341,13 +345,26 @@ struct Picker<'a> {
     made: Schedule,
     at: usize,
     last: u32,
+    /// Turns that others had while a thread slept.
+    turns: u64,
+    /// Do sleeps, and waits with a time, take as long as they say?
+    keeps_time: bool,
     is_astray: bool,
 }
 
 impl<'a> Picker<'a> {
     fn new(scheduler: Scheduler) -> Picker<'a> {
         let made = Schedule::default();
-        Picker { scheduler, chooser: None, made, at: 0, last: 0, is_astray: false }
+        Picker {
+            scheduler,
+            chooser: None,
+            made,
+            at: 0,
+            last: 0,
+            turns: 0,
+            keeps_time: false,
+            is_astray: false,
+        }
     }
 
     /// Do threads take turns from here on?
@@ -365,7 +382,7 @@ impl<'a> Picker<'a> {
             several => {
                 let choice = match &mut self.chooser {
                     Some(chooser) => chooser.choose(machine, several),
-                    None => self.scheduled(several),
+                    None => self.scheduled(machine, several),
                 };
                 self.made.choices.push(choice);
                 let transition = several[choice as usize];
@@ -379,10 +396,10 @@ impl<'a> Picker<'a> {
         transition
     }
 
-    fn scheduled(&mut self, transitions: &[Transition]) -> u32 {
+    fn scheduled(&mut self, machine: &Machine, transitions: &[Transition]) -> u32 {
         let n = transitions.len() as u32;
         match &mut self.scheduler {
-            Scheduler::RoundRobin => round_robin(transitions, self.last),
+            Scheduler::RoundRobin => self.in_turn(machine, transitions),
             Scheduler::Random(state) => {
                 *state = splitmix(*state);
                 (((*state >> 32) * u64::from(n)) >> 32) as u32
@@ -391,20 +408,35 @@ impl<'a> Picker<'a> {
                 let choice = schedule.choices.get(self.at).copied();
                 self.at += 1;
                 self.is_astray |= choice.is_some_and(|c| c >= n);
-                choice.filter(|c| *c < n).unwrap_or_else(|| round_robin(transitions, self.last))
+                let choice = choice.filter(|c| *c < n);
+                choice.unwrap_or_else(|| self.in_turn(machine, transitions))
             }
         }
     }
+
+    /// The first transition of the next thread in turn. Time passes where nobody can go on before
+    /// a sleep is over, or the time of a wait is up, and where the others have had many turns.
+    fn in_turn(&mut self, machine: &Machine, transitions: &[Transition]) -> u32 {
+        let last = self.last;
+        let turn = |t: &Transition| {
+            t.thread().map_or(0, |id| if id > last { id - last } else { id + (1 << 16) - last })
+        };
+        let due = |t: &Transition| if self.keeps_time { machine.due(*t) } else { None };
+        let all = || transitions.iter().enumerate().map(|(i, t)| (due(t), turn(t), i));
+        let first = all().min();
+        let later = all().filter(|(due, ..)| due.is_some()).min();
+        self.turns = if later.is_some() { self.turns + 1 } else { 0 };
+        let is_enough = self.turns > PATIENCE;
+        let next = later.filter(|_| is_enough).or(first);
+        if next.is_some_and(|(due, ..)| due.is_some()) {
+            self.turns = 0;
+        }
+        next.map_or(0, |(.., i)| i as u32)
+    }
 }
 
-/// The first transition of the next thread in turn.
-fn round_robin(transitions: &[Transition], last: u32) -> u32 {
-    let turn = |t: &Transition| {
-        t.thread().map_or(0, |id| if id > last { id - last } else { id + (1 << 16) - last })
-    };
-    let best = transitions.iter().enumerate().min_by_key(|(i, t)| (turn(t), *i));
-    best.map_or(0, |(i, _)| i as u32)
-}
+/// Turns that others have at most while a thread sleeps.
+const PATIENCE: u64 = 10_000;
 
 #[cfg(test)]
 mod tests {

@@ -2,10 +2,11 @@
 //!
 //! A string is `t1:<check>:<choices>`, with `l<objects>:` before the choices where objects are
 //! shared from their birth on. `check` is a hash of program, config and arguments, so that a stale
-//! schedule is refused. `r:` stands there if it is one of a run under a model with histories, which
-//! forgets what nobody reads any more later than a search does: the two count what may be read
-//! otherwise. Choices are base-36 digits, `z` escaping larger ones, and runs are written
-//! once with their length: `0*12` is twelve zeros.
+//! schedule is refused. `r:` stands there if it is one of a run under a model with histories,
+//! which forgets what nobody reads any more later than a search does: the two count what may be
+//! read otherwise. `s:` stands there if it is one of a run in which sleeps are steps. Choices are
+//! base-36 digits, `z` escaping larger ones, and runs are written once with their length: `0*12`
+//! is twelve zeros.
 
 pub use crate::strings::BadSchedule;
 use crate::strings::{decode_objects, encode_objects};
@@ -22,6 +23,8 @@ pub struct Schedule {
     pub leaks: Vec<Shape>,
     /// It is of a run, whose memory forgets later than that of a search.
     pub forgets_late: bool,
+    /// It is of a run in which sleeps are steps.
+    pub keeps_time: bool,
 }
 
 /// Longer runs and schedules than this are refused.
@@ -33,6 +36,9 @@ impl Schedule {
         let mut out = format!("t1:{check:08x}:");
         if self.forgets_late {
             out.push_str("r:");
+        }
+        if self.keeps_time {
+            out.push_str("s:");
         }
         if !self.leaks.is_empty() {
             let _ = write!(out, "l{}:", encode_objects(&self.leaks));
@@ -70,6 +76,9 @@ impl Schedule {
         let of_run = rest.strip_prefix("r:");
         let forgets_late = of_run.is_some();
         rest = of_run.unwrap_or(rest);
+        let timed = rest.strip_prefix("s:");
+        let keeps_time = timed.is_some();
+        rest = timed.unwrap_or(rest);
         let mut leaks = Vec::new();
         if let Some((objects, after)) = rest.strip_prefix('l').and_then(|r| r.split_once(':')) {
             (leaks, rest) = (decode_objects(objects)?, after);
@@ -100,7 +109,7 @@ impl Schedule {
             }
             choices.extend(std::iter::repeat_n(choice, run));
         }
-        Ok(Schedule { choices, leaks, forgets_late })
+        Ok(Schedule { choices, leaks, forgets_late, keeps_time })
     }
 }
 
@@ -116,7 +125,9 @@ mod tests {
             let schedule = Schedule { choices, ..Schedule::default() };
             let leaking = Schedule { leaks: vec![(1 << 63 | 7, 4), (3, 40)], ..schedule.clone() };
             let late = Schedule { forgets_late: true, ..leaking.clone() };
+            let timed = Schedule { keeps_time: true, ..late.clone() };
             assert_eq!(Schedule::decode(&leaking.encode(0xabc), 0xabc), Ok(leaking));
+            assert_eq!(Schedule::decode(&timed.encode(0xabc), 0xabc), Ok(timed));
             assert_eq!(Schedule::decode(&late.encode(0xabc), 0xabc), Ok(late));
             assert_eq!(Schedule::decode(&schedule.encode(0xabc), 0xabc), Ok(schedule));
         }

@@ -99,6 +99,7 @@ mod tests {
                 choices: vec![0, 1, 2, 2, 2, 2, 2, 40, 0],
                 leaks: vec![(5, 8)],
                 forgets_late: true,
+                keeps_time: false,
             }
             .into(),
             Witness::Graph(Path { steps: steps.collect(), ..Path::default() }),

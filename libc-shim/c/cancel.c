@@ -276,7 +276,7 @@ int pthread_timedjoin_np(pthread_t thread, void **value, const struct timespec *
   if (!is_valid_time(until))
     return EINVAL;
   if (is_joinable(thread)) {
-    int error = timed_out(__tresse_sem_timedwait(&life_of(thread)->ended), until);
+    int error = sem_wait_until(&life_of(thread)->ended, until);
     if (error) {
       cancellation_point();
       return error;
@@ -301,7 +301,7 @@ int __tresse_cancel_sem_wait(sem_t *sem) {
 /* A wait with a time may end at any moment: it has ended when the thread is cancelled. */
 int __tresse_cancel_sem_timedwait(sem_t *sem, const struct timespec *until) {
   cancellation_point();
-  int error = is_valid_time(until) ? timed_out(__tresse_sem_timedwait(sem), until) : EINVAL;
+  int error = sem_wait_until(sem, until);
   if (error == ETIMEDOUT)
     cancellation_point();
   return sem_result(error);

@@ -274,8 +274,8 @@ static struct futex_queue **find_queue(const void *address) {
   return queue;
 }
 
-/* 0 when it was woken; or EAGAIN, ETIMEDOUT, ENOMEM. */
-static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
+/* 0 when it was woken; or EAGAIN, ETIMEDOUT, ENOMEM. `until`: when the time is up; null: never. */
+static int futex_wait(const unsigned *address, unsigned value, const unsigned long long *until) {
   pthread_mutex_lock(&futex_lock);
   /* As in Linux, it is in the queue for whoever has stored before it looks at the waiters. */
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
@@ -293,8 +293,8 @@ static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
   if (!error) {
     queue->threads++;
     queue->asleep++;
-    error = is_timed ? __tresse_cond_timedwait(&queue->wake, &futex_lock)
-                     : pthread_cond_wait(&queue->wake, &futex_lock);
+    error = until ? __tresse_cond_timedwait(&queue->wake, &futex_lock, *until)
+                  : pthread_cond_wait(&queue->wake, &futex_lock);
     /* Which of them was woken is all the same. */
     if (queue->woken > 0) {
       queue->woken--;
@@ -309,6 +309,8 @@ static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
     }
   }
   pthread_mutex_unlock(&futex_lock);
+  if (error == ETIMEDOUT)
+    __tresse_sleep_until(*until);
   return error;
 }
 
@@ -339,10 +341,14 @@ long __tresse_futex(long number, const void *address, int operation, unsigned va
   enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, COMMAND = 127 };
   (void)number, (void)other;
   int command = operation & COMMAND, error = 0;
+  unsigned long long until = time ? time_of(time) : 0;
   if (command == WAKE)
     return futex_wake(address, (int)value);
+  /* Of these two the first one says for how long. */
+  if (time && command == WAIT && __builtin_add_overflow(until, __tresse_sleep_begin(), &until))
+    until = ~0ull;
   if (command == WAIT || (command == WAIT_BITSET && mask == -1))
-    error = futex_wait(address, value, time != NULL);
+    error = futex_wait(address, value, time ? &until : NULL);
   else
     error = ENOSYS;
   if (error)
@@ -357,16 +363,19 @@ struct cxx_seconds {
 };
 
 /* False: the time was up. */
-static _Bool wait_in_future(unsigned *address, unsigned value, _Bool is_timed) {
-  return futex_wait(address, value, is_timed) != ETIMEDOUT;
+static _Bool wait_in_future(unsigned *address, unsigned value, _Bool is_timed,
+                            long long seconds, long long rest) {
+  struct timespec time = { .tv_sec = seconds, .tv_nsec = rest };
+  unsigned long long until = is_timed ? time_of(&time) : 0;
+  return futex_wait(address, value, is_timed ? &until : NULL) != ETIMEDOUT;
 }
 
 #define CXX_FUTURE_WAIT_(name, i)                                                                  \
   _Bool name##EPjjbNSt6chrono8durationI##i##St5ratioIL##i##1EL##i##1EEEENS2_I##i##S3_IL##i##1EL##i##1000000000EEEE( \
       void *self, unsigned *address, unsigned value, _Bool is_timed, struct cxx_seconds seconds,   \
       struct cxx_seconds rest) {                                                                   \
-    (void)self, (void)seconds, (void)rest;                                                         \
-    return wait_in_future(address, value, is_timed);                                               \
+    (void)self;                                                                                    \
+    return wait_in_future(address, value, is_timed, seconds.count, rest.count);                    \
   }
 #define CXX_FUTURE_WAIT(name, i) CXX_FUTURE_WAIT_(name, i)
 CXX_FUTURE_WAIT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_until, CXX_LONG)

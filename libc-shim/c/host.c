@@ -278,6 +278,57 @@ int poll(struct poll_of *list, unsigned long n, int milliseconds) {
   return count;
 }
 
+/* <sys/select.h>: a set of descriptors. */
+struct descriptors_of_select {
+  unsigned long words[1024 / (8 * sizeof(unsigned long))];
+};
+
+/* Which of the descriptors below `n` are ready stays in the set: all, as for `poll`. -1: one is not
+   open. */
+static int keep_ready(int n, struct descriptors_of_select *set, int is_ready) {
+  enum { BITS = 8 * sizeof(unsigned long) };
+  int count = 0;
+  for (int fd = 0; set != NULL && fd < n; fd++) {
+    unsigned long bit = 1ul << (fd % BITS), *word = &set->words[fd / BITS];
+    if ((*word & bit) && !is_output(fd) && open_file_of(fd) == NULL)
+      return -1;
+    count += is_ready && (*word & bit);
+    if (!is_ready)
+      *word &= ~bit;
+  }
+  return count;
+}
+
+static int select_for(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
+                      struct descriptors_of_select *other, const unsigned long long *length) {
+  if (n < 0 || n > 1024)
+    return (int)fail(EINVAL);
+  int read = keep_ready(n, in, 1), written = keep_ready(n, out, 1), rest = keep_ready(n, other, 0);
+  if (read < 0 || written < 0 || rest < 0)
+    return (int)fail(EBADF);
+  if (read + written == 0 && length == NULL)
+    __tresse_unsupported("`select` that waits for ever");
+  if (read + written == 0 && *length > 0)
+    __tresse_sleep(*length);
+  return read + written;
+}
+
+/* As in Linux, the time that is left is written back. */
+int select(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
+           struct descriptors_of_select *other, struct timeval *time) {
+  if (time == NULL)
+    return select_for(n, in, out, other, NULL);
+  struct timespec length = { time->tv_sec + time->tv_usec / 1000000,
+                             time->tv_usec % 1000000 * 1000 };
+  if (time->tv_sec < 0 || time->tv_usec < 0)
+    return (int)fail(EINVAL);
+  unsigned long long left = nanoseconds(&length);
+  int ready = select_for(n, in, out, other, &left);
+  if (ready == 0)
+    *time = (struct timeval){ 0, 0 };
+  return ready;
+}
+
 struct part_of_output {
   const void *from;
   size_t size;
@@ -308,6 +359,16 @@ ssize_t writev(int fd, const struct part_of_output *parts, int n) {
 int __tresse_cancel_poll(struct poll_of *list, unsigned long n, int milliseconds) {
   cancellation_point();
   int ready = poll(list, n, milliseconds);
+  if (ready == 0)
+    cancellation_point();
+  return ready;
+}
+
+int __tresse_cancel_select(int n, struct descriptors_of_select *in,
+                           struct descriptors_of_select *out, struct descriptors_of_select *other,
+                           struct timeval *time) {
+  cancellation_point();
+  int ready = select(n, in, out, other, time);
   if (ready == 0)
     cancellation_point();
   return ready;

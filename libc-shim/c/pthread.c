@@ -147,6 +147,11 @@ static int is_valid_time(const struct timespec *until) {
   return until->tv_nsec >= 0 && until->tv_nsec < (long)SECOND;
 }
 
+/* When the time of a wait is up. */
+static unsigned long long time_of(const struct timespec *until) {
+  return until->tv_sec < 0 ? 0 : nanoseconds(until);
+}
+
 /* POSIX: a wait does not time out before its time has come. Every clock shows that then. */
 static int timed_out(int error, const struct timespec *until) {
   if (error == ETIMEDOUT && until->tv_sec >= 0)
@@ -160,27 +165,38 @@ static int is_wait_clock(clockid_t clock) {
 }
 
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
-  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex);
+  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex, time_of(until));
   return error == ETIMEDOUT && !is_valid ? EINVAL : timed_out(error, until);
 }
 
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
-  return is_valid_time(until) ? timed_out(__tresse_rwlock_timedrdlock(lock), until) : EINVAL;
+  if (!is_valid_time(until))
+    return EINVAL;
+  return timed_out(__tresse_rwlock_timedrdlock(lock, time_of(until)), until);
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
-  return is_valid_time(until) ? timed_out(__tresse_rwlock_timedwrlock(lock), until) : EINVAL;
+  if (!is_valid_time(until))
+    return EINVAL;
+  return timed_out(__tresse_rwlock_timedwrlock(lock, time_of(until)), until);
+}
+
+static int sem_wait_until(sem_t *sem, const struct timespec *until) {
+  if (!is_valid_time(until))
+    return EINVAL;
+  return timed_out(__tresse_sem_timedwait(sem, time_of(until)), until);
 }
 
 int sem_timedwait(sem_t *sem, const struct timespec *until) {
-  int error = is_valid_time(until) ? timed_out(__tresse_sem_timedwait(sem), until) : EINVAL;
-  return sem_result(error);
+  return sem_result(sem_wait_until(sem, until));
 }
 
 /* POSIX: the check comes before anything else, and the mutex is not given up. */
 static int cond_wait_until(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            const struct timespec *until) {
-  return is_valid_time(until) ? timed_out(__tresse_cond_timedwait(cond, mutex), until) : EINVAL;
+  if (!is_valid_time(until))
+    return EINVAL;
+  return timed_out(__tresse_cond_timedwait(cond, mutex, time_of(until)), until);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,

@@ -391,15 +391,17 @@ int __tresse_signals_sigtimedwait(const sigset_t *set, siginfo_t *info,
   if (length == NULL)
     return __tresse_signals_sigwaitinfo(set, info);
   __tresse_point_of_signals();
-  unsigned long long from = __tresse_sleep_begin();
+  unsigned long long from = __tresse_sleep_begin(), until;
+  if (__builtin_add_overflow(from, nanoseconds(length), &until))
+    until = ~0ull;
   pthread_mutex_lock(&signals_lock);
   life->awaited = bits;
   while ((number = pop_signal(bits)) == 0 && !error)
-    error = __tresse_cond_timedwait(&signals_sent, &signals_lock);
+    error = __tresse_cond_timedwait(&signals_sent, &signals_lock, until);
   stop_waiting(life);
   if (number)
     return tell_signal(number, info);
-  __tresse_sleep_end(from, nanoseconds(length));
+  __tresse_sleep_until(until);
   __tresse_point_of_signals();
   return (int)fail(EAGAIN);
 }

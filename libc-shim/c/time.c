@@ -22,7 +22,7 @@ static unsigned long long nanoseconds(const struct timespec *t) {
 }
 
 static int known_clock(clockid_t clock) {
-  return clock >= CLOCK_REALTIME && clock <= CLOCK_THREAD_CPUTIME_ID;
+  return clock >= CLOCK_REALTIME && clock <= CLOCK_BOOTTIME;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *out) {
@@ -31,6 +31,14 @@ int clock_gettime(clockid_t clock, struct timespec *out) {
     return -1;
   }
   *out = at_nanosecond(__tresse_now());
+  return 0;
+}
+
+/* Of this process alone. */
+int clock_getcpuclockid(int process, clockid_t *clock) {
+  if (process != 0 && process != getpid())
+    return ESRCH;
+  *clock = CLOCK_PROCESS_CPUTIME_ID;
   return 0;
 }
 
@@ -74,6 +82,9 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when,
   (void)left;
   if (!known_clock(clock) || clock == CLOCK_THREAD_CPUTIME_ID || !valid(when))
     return EINVAL;
+  /* As on Linux. */
+  if (clock > CLOCK_THREAD_CPUTIME_ID && clock < CLOCK_BOOTTIME)
+    return EOPNOTSUPP;
   unsigned long long length = nanoseconds(when);
   if (flags & TIMER_ABSTIME) {
     unsigned long long now = __tresse_now();

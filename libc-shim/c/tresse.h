@@ -68,11 +68,11 @@ void __tresse_renew_rwlock(const void *object);
 void __tresse_renew_sem(const void *object);
 
 /* 0, or an error number: ETIMEDOUT when the time is up, which it may be at any moment. */
-int __tresse_mutex_timedlock(void *mutex);
-int __tresse_cond_timedwait(void *cond, void *mutex);
-int __tresse_rwlock_timedrdlock(void *lock);
-int __tresse_rwlock_timedwrlock(void *lock);
-int __tresse_sem_timedwait(void *sem);
+int __tresse_mutex_timedlock(void *mutex, unsigned long long until);
+int __tresse_cond_timedwait(void *cond, void *mutex, unsigned long long until);
+int __tresse_rwlock_timedrdlock(void *lock, unsigned long long until);
+int __tresse_rwlock_timedwrlock(void *lock, unsigned long long until);
+int __tresse_sem_timedwait(void *sem, unsigned long long until);
 int __tresse_sem_trywait(void *sem);
 int __tresse_sem_post(void *sem);
 int __tresse_sem_value(const void *sem);

@@ -17,6 +17,7 @@ clock_t clock(void);
 double difftime(time_t later, time_t earlier);
 int clock_gettime(clockid_t clock, struct timespec *out);
 int clock_getres(clockid_t clock, struct timespec *out);
+int clock_getcpuclockid(int process, clockid_t *clock);
 int nanosleep(const struct timespec *length, struct timespec *left);
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when, struct timespec *left);
 int timespec_get(struct timespec *out, int base);

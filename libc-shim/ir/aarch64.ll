@@ -204,7 +204,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -341,7 +341,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.332 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -728,49 +728,50 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.332 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.332 = private constant [3 x i8] c"Dn\00", align 1
+@.str.333 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.333 = private constant [2 x i8] c"v\00", align 1
-@.str.334 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.335 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.336 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.337 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.338 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.339 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.340 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.341 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.342 }, %struct.anon.16 { i8 106, ptr @.str.343 }, %struct.anon.16 { i8 99, ptr @.str.344 }, %struct.anon.16 { i8 98, ptr @.str.345 }, %struct.anon.16 { i8 108, ptr @.str.346 }, %struct.anon.16 { i8 109, ptr @.str.347 }, %struct.anon.16 { i8 100, ptr @.str.348 }, %struct.anon.16 { i8 102, ptr @.str.349 }, %struct.anon.16 { i8 115, ptr @.str.350 }, %struct.anon.16 { i8 104, ptr @.str.351 }, %struct.anon.16 { i8 120, ptr @.str.352 }], align 8
-@.str.342 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.343 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.344 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.345 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.347 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.348 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.349 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.350 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.351 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.352 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.353 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.334 = private constant [2 x i8] c"v\00", align 1
+@.str.335 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.336 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.337 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.338 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.339 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.340 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.341 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.342 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.343 }, %struct.anon.16 { i8 106, ptr @.str.344 }, %struct.anon.16 { i8 99, ptr @.str.345 }, %struct.anon.16 { i8 98, ptr @.str.346 }, %struct.anon.16 { i8 108, ptr @.str.347 }, %struct.anon.16 { i8 109, ptr @.str.348 }, %struct.anon.16 { i8 100, ptr @.str.349 }, %struct.anon.16 { i8 102, ptr @.str.350 }, %struct.anon.16 { i8 115, ptr @.str.351 }, %struct.anon.16 { i8 104, ptr @.str.352 }, %struct.anon.16 { i8 120, ptr @.str.353 }], align 8
+@.str.343 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.344 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.345 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.346 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.349 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.350 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.351 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.352 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.353 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.354 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.354 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.355 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.355 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.356 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.356 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.357 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.358 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.359 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.360 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.361 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.362 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.357 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.358 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.359 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.360 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.361 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.362 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.363 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -960,7 +961,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -969,7 +970,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -978,7 +979,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -1271,7 +1272,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #43
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #44
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1282,7 +1283,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -1643,7 +1644,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1686,14 +1687,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1745,14 +1746,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1803,7 +1804,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret ptr %40
 }
 
@@ -1815,7 +1816,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1874,7 +1875,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1884,7 +1885,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1977,13 +1978,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #44
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #45
   ret ptr %3
 }
 
@@ -2007,7 +2008,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #43
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #44
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2017,7 +2018,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #43
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #44
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2028,7 +2029,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2043,19 +2044,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #44
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #45
   ret ptr %3
 }
 
@@ -2216,7 +2217,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2256,19 +2257,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #43
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #43
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #43
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #44
   ret void
 }
 
@@ -2347,13 +2348,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #44
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #44
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #45
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2436,13 +2437,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #44
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #45
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2486,20 +2487,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #44
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #45
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2537,7 +2538,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
   ret ptr %31
 }
 
@@ -2547,11 +2548,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2561,11 +2562,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2576,11 +2577,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2590,11 +2591,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2609,7 +2610,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -2636,7 +2637,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -2657,11 +2658,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #44
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -2671,11 +2672,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %8
 }
 
@@ -2716,7 +2717,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
   unreachable
 
 28:                                               ; preds = %22
@@ -2731,7 +2732,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
   unreachable
 
 35:                                               ; preds = %30
@@ -2744,7 +2745,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #44
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -2962,7 +2963,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2974,7 +2975,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #44
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3147,62 +3148,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #44
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #45
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3217,76 +3218,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3294,30 +3295,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i64 %9
 }
 
@@ -3325,9 +3326,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3346,8 +3347,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret double %18
 }
 
@@ -3540,7 +3541,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3621,13 +3622,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #44
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #45
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #46
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3642,7 +3643,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #46
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3651,11 +3652,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #45
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #46
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3664,10 +3665,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3776,7 +3777,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #44
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #45
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3859,8 +3860,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #44
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #44
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #45
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #45
   br label %355
 
 335:                                              ; preds = %330
@@ -3875,22 +3876,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #44
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #44
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #45
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #45
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #44
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #45
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #46
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3902,9 +3903,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3923,8 +3924,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret float %18
 }
 
@@ -3932,9 +3933,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #45
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3943,8 +3944,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret double %12
 }
 
@@ -4018,8 +4019,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #45
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #46
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4032,7 +4033,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #47
   unreachable
 
 16:                                               ; preds = %11
@@ -4053,7 +4054,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4070,7 +4071,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #43
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #44
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4176,7 +4177,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #43
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #44
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4201,7 +4202,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #43
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #44
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4213,18 +4214,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #43
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #44
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #43
+  call void @free(ptr noundef nonnull %57) #44
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #45
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #46
   ret void
 }
 
@@ -4246,17 +4247,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #43
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #44
   ret i32 %5
 }
 
@@ -4271,7 +4272,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #43
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #44
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4530,14 +4531,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #43
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #44
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4559,7 +4560,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4577,7 +4578,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4595,7 +4596,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4614,7 +4615,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4628,12 +4629,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4644,8 +4645,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4669,7 +4670,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #44
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #45
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4686,7 +4687,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #43
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #44
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4701,7 +4702,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #44
   ret ptr %2
 }
 
@@ -4713,7 +4714,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #43
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #44
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4733,7 +4734,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #44
   ret i32 %2
 }
 
@@ -4742,15 +4743,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
-  tail call fastcc void @run_thread_records() #44
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
+  tail call fastcc void @run_thread_records() #45
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #46
+  tail call void @__tresse_exit(i32 noundef %0) #47
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4761,7 +4762,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #43
+  tail call void %6() #44
   br label %16
 
 11:                                               ; preds = %5
@@ -4769,12 +4770,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #43
-  tail call void %13(ptr noundef %15) #43
+  tail call void @free(ptr noundef nonnull %12) #44
+  tail call void %13(ptr noundef %15) #44
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4803,8 +4804,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #43
-  tail call void %7(ptr noundef %9) #43
+  tail call void @free(ptr noundef nonnull %6) #44
+  tail call void %7(ptr noundef %9) #44
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4818,26 +4819,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef %0) #47
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #43
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
+  tail call void %6() #44
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4847,13 +4848,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef %0) #47
   unreachable
 }
 
@@ -4863,7 +4864,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4880,7 +4881,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4905,7 +4906,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4930,7 +4931,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #43
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #44
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5008,7 +5009,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #44
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5040,7 +5041,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #44
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5059,7 +5060,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5096,13 +5097,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #43
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #44
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #43
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5157,7 +5158,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #43
+  tail call void @free(ptr noundef nonnull %28) #44
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5175,7 +5176,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #44
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #45
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5196,18 +5197,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #44
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #44
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #45
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #44
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5215,12 +5216,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #44
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #45
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #44
   ret void
 }
 
@@ -5235,13 +5236,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #44
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #45
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #44
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #45
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void %1(ptr noundef %10) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %4
 }
 
@@ -5258,7 +5259,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #43
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #44
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5281,7 +5282,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #43
+  tail call void @free(ptr noundef %1) #44
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5452,7 +5453,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #47
   unreachable
 
 4:                                                ; preds = %1
@@ -5503,14 +5504,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
   ret ptr %5
 }
 
@@ -5600,7 +5601,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #43
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #44
   ret ptr %11
 }
 
@@ -5624,7 +5625,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #43
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #44
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5665,7 +5666,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #43
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #44
   ret ptr %0
 }
 
@@ -5701,7 +5702,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #43
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #44
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5875,7 +5876,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #45
   ret i64 %3
 }
 
@@ -5936,13 +5937,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #45
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #45
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6029,9 +6030,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #44
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #45
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #44
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #45
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6065,7 +6066,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #43
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #44
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6084,7 +6085,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #44
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6348,7 +6349,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #46
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6393,7 +6394,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #46
   ret i64 %30
 }
 
@@ -6565,21 +6566,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6594,7 +6595,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #44
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6604,7 +6605,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #47
   unreachable
 
 25:                                               ; preds = %18
@@ -6613,7 +6614,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #44
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #45
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6626,7 +6627,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #44
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #45
   br label %42
 
 39:                                               ; preds = %6
@@ -6636,7 +6637,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #43
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #44
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6647,24 +6648,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #44
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #45
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #43
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #44
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #44
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #45
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #44
+  call fastcc void @let_go(ptr noundef nonnull %43) #45
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6683,25 +6684,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #44
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #44
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #45
   ret i32 %3
 }
 
@@ -6712,7 +6713,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -6738,8 +6739,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #44
-  tail call void @free(ptr noundef nonnull %11) #43
+  tail call fastcc void @let_go(ptr noundef %18) #45
+  tail call void @free(ptr noundef nonnull %11) #44
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -6749,20 +6750,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #44
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef %10) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6796,7 +6797,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #43
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #44
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -6814,7 +6815,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #43
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #44
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -6835,7 +6836,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #43
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #44
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -6852,7 +6853,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #43
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #44
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -6887,18 +6888,18 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #43
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #44
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #43
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #44
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #43
-  tail call void @free(ptr noundef %10) #43
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #44
+  tail call void @free(ptr noundef %10) #44
   br label %69
 
 16:                                               ; preds = %3
@@ -6931,7 +6932,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 33:                                               ; preds = %31
   %34 = load ptr, ptr %22, align 8
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #43
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #44
   %36 = load i32, ptr %25, align 8
   %37 = and i32 %36, 1024
   %38 = icmp eq i32 %37, 0
@@ -6955,7 +6956,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br label %55
 
 50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #44
   br label %55
 
 52:                                               ; preds = %33
@@ -6965,13 +6966,13 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 55:                                               ; preds = %52, %50, %47
   %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
-  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #44
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #45
   %57 = add i64 %56, %4
-  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #44
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #45
   %58 = getelementptr inbounds i8, ptr %34, i64 56
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #43
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #44
   %62 = getelementptr inbounds i8, ptr %34, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = icmp ugt i64 %57, %63
@@ -6984,7 +6985,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 66:                                               ; preds = %55, %65
   %67 = getelementptr inbounds i8, ptr %22, i64 8
   store i64 %57, ptr %67, align 8
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #43
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #44
   br label %69
 
 69:                                               ; preds = %14, %7, %29, %31, %66
@@ -7015,7 +7016,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #43
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #44
   switch i32 %2, label %51 [
     i32 0, label %44
     i32 1, label %19
@@ -7046,7 +7047,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #43
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #44
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -7068,12 +7069,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %48 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %45, ptr %48, align 8
   %49 = load ptr, ptr %9, align 8
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #43
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #44
   br label %55
 
 51:                                               ; preds = %36, %16, %44
   %52 = load ptr, ptr %9, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #43
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #44
   %54 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %54, align 4
   br label %55
@@ -7088,7 +7089,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #44
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #45
   ret i64 %4
 }
 
@@ -7128,14 +7129,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #43
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #44
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #44
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #45
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #43
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #44
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -7145,7 +7146,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7156,7 +7157,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #43
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #44
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7242,14 +7243,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7262,7 +7263,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #44
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #45
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7272,12 +7273,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7288,7 +7289,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %31
 }
 
@@ -7352,7 +7353,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #47
   unreachable
 
 32:                                               ; preds = %23
@@ -7384,7 +7385,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #43
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #44
   %51 = add i64 %48, %18
   br label %52
 
@@ -7414,7 +7415,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #44
+  tail call fastcc void @make_nodes() #45
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7455,7 +7456,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #44
+  tail call fastcc void @make_nodes() #45
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7536,20 +7537,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #46
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #44
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #44
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  call fastcc void @forget_name(ptr noundef nonnull %7) #45
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7561,10 +7562,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #44
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #45
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7575,7 +7576,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #46
   ret i32 %26
 }
 
@@ -7596,15 +7597,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #43
+  tail call void @free(ptr noundef %11) #44
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #44
+  tail call fastcc void @let_go(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #44
+  %2 = tail call i32 @unlink(ptr noundef %0) #45
   ret i32 %2
 }
 
@@ -7612,14 +7613,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #45
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #46
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #44
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #45
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7630,9 +7631,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #44
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #44
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #45
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7645,12 +7646,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #44
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #45
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #47
   unreachable
 
 28:                                               ; preds = %13
@@ -7666,7 +7667,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #44
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #45
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7675,7 +7676,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #44
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #45
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7683,7 +7684,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #45
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7698,37 +7699,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #43
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #44
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #43
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #44
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #43
+  call void @free(ptr noundef %60) #44
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %68
 }
 
@@ -7756,7 +7757,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #44
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #45
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7783,7 +7784,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #44
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #45
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7850,13 +7851,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #44
+  %2 = tail call ptr @getenv(ptr noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7882,7 +7883,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #44
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #45
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7891,7 +7892,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7902,15 +7903,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #43
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #44
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #43
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #44
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #44
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #45
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -7991,7 +7992,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #43
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #44
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8017,7 +8018,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #43
+  tail call void @free(ptr noundef %41) #44
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8051,7 +8052,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #43
+  tail call void @free(ptr noundef nonnull %51) #44
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8061,7 +8062,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #44
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8079,7 +8080,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #44
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #45
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8110,11 +8111,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #43
+  tail call void @free(ptr noundef nonnull %25) #44
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #44
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #45
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8149,12 +8150,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #44
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #44
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #45
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #45
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #44
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #45
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8171,7 +8172,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #43
+  tail call void @free(ptr noundef %4) #44
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8179,7 +8180,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #43
+  tail call void @free(ptr noundef nonnull %6) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8188,7 +8189,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8197,10 +8198,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
@@ -8208,7 +8209,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load i64, ptr %7, align 8
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #44
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #45
   store i32 %15, ptr %9, align 8
   br label %16
 
@@ -8219,7 +8220,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #43
+  call void @free(ptr noundef %18) #44
   %21 = load i32, ptr %9, align 8
   br label %22
 
@@ -8240,7 +8241,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 30:                                               ; preds = %25, %27
   %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %31
 }
 
@@ -8274,7 +8275,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -8288,7 +8289,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -8414,7 +8415,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #47
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -8846,7 +8847,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #45
   br label %1002
 
 334:                                              ; preds = %188
@@ -9101,7 +9102,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #45
   br label %1002
 
 475:                                              ; preds = %188
@@ -9137,14 +9138,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #45
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #45
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #45
   br label %1002
 
 497:                                              ; preds = %188
@@ -9183,7 +9184,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -9200,7 +9201,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #45
   br label %1002
 
 529:                                              ; preds = %512
@@ -9251,7 +9252,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #47
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -9271,7 +9272,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -9323,17 +9324,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #47
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #45
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #45
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -9345,7 +9346,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -9487,7 +9488,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #44
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #45
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
   %684 = select i1 %680, ptr @.str.230, ptr @.str.232
@@ -9499,7 +9500,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -9527,12 +9528,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #44
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #45
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -9546,7 +9547,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -9677,7 +9678,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #45
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -9687,7 +9688,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -9718,39 +9719,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #45
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #45
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #44
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #45
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #44
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #45
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #44
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #44
+  %858 = tail call ptr @strerror(i32 noundef %857) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #45
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #45
   br label %1002
 
 860:                                              ; preds = %188
@@ -10001,7 +10002,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -10015,11 +10016,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #47
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #47
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -10031,7 +10032,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -10055,7 +10056,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #45
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -10068,7 +10069,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -10080,7 +10081,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -10089,10 +10090,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #46
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -10108,7 +10109,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #44
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #45
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -10118,7 +10119,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #43
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #44
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -10127,7 +10128,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #43
+  call void @free(ptr noundef %31) #44
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -10147,7 +10148,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
   ret i32 %43
 }
 
@@ -10180,7 +10181,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #43
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #44
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -10191,14 +10192,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #43
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #44
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #43
+  tail call void @free(ptr noundef %28) #44
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -10215,7 +10216,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10224,11 +10225,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #44
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #45
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -10248,14 +10249,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @__tresse_malloc(i64 noundef %21) #43
+  %22 = call ptr @__tresse_malloc(i64 noundef %21) #44
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #43
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #44
   store ptr %22, ptr %0, align 8
   br label %33
 
@@ -10276,7 +10277,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @free(ptr noundef %34) #43
+  call void @free(ptr noundef %34) #44
   br label %37
 
 37:                                               ; preds = %33, %36
@@ -10298,7 +10299,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %46 = phi i32 [ %44, %42 ], [ -1, %40 ]
   %47 = sext i1 %39 to i32
   %48 = add i32 %46, %47
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %48
 }
 
@@ -10307,15 +10308,15 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #45
   br label %10
 
 10:                                               ; preds = %9, %3
@@ -10334,10 +10335,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -10347,20 +10348,20 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %5
 }
 
@@ -10368,14 +10369,14 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   ret i32 %4
 }
 
@@ -10389,14 +10390,14 @@ declare void @llvm.va_end.p0(ptr) #25
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -10404,14 +10405,14 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -10419,14 +10420,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %6
 }
 
@@ -10434,14 +10435,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %5
 }
 
@@ -10449,14 +10450,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -10467,14 +10468,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #45
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #46
   ret i32 %11
 }
 
@@ -10482,10 +10483,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #45
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #46
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -10494,7 +10495,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #47
   unreachable
 
 15:                                               ; preds = %5
@@ -10504,20 +10505,20 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %5
 }
 
@@ -10525,14 +10526,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -10540,14 +10541,14 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %6
 }
 
@@ -10555,14 +10556,14 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %6
 }
 
@@ -10570,22 +10571,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #46
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #45
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #46
   ret i32 %11
 }
 
@@ -10593,14 +10594,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #45
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   ret i32 %7
 }
 
@@ -10608,27 +10609,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10637,8 +10638,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #45
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10646,7 +10647,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #44
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #45
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -10657,7 +10658,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #43
+  call void @free(ptr noundef %17) #44
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10678,7 +10679,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %30
 }
 
@@ -10686,12 +10687,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #45
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #45
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10700,24 +10701,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #46
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #44
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #45
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #44
+  call fastcc void @note_failure(ptr noundef nonnull %1) #45
   br label %13
 
 10:                                               ; preds = %2
@@ -10727,50 +10728,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #46
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #44
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #44
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %5
 }
 
@@ -10780,13 +10781,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #44
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %5
 }
 
@@ -10798,7 +10799,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -10808,12 +10809,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #44
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #45
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10823,14 +10824,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #46
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10850,7 +10851,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10865,14 +10866,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #45
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #44
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %24 = call ptr @strerror(i32 noundef %4) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #45
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10893,7 +10894,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #43
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #44
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10902,11 +10903,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #43
+  call void @free(ptr noundef %39) #44
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #46
   ret void
 }
 
@@ -10968,10 +10969,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10991,10 +10992,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11014,12 +11015,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11038,7 +11039,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11057,7 +11058,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11081,9 +11082,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #44
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #45
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -11094,7 +11095,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -11119,7 +11120,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #44
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #45
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -11141,67 +11142,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #44
+  %2 = tail call i32 @ferror(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #44
+  %2 = tail call i32 @feof(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #44
+  tail call void @clearerr(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #44
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #45
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #45
   ret i32 %1
 }
 
@@ -11226,7 +11227,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #43
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #44
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -11247,7 +11248,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #43
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #44
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -11261,7 +11262,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #47
   unreachable
 
 6:                                                ; preds = %3
@@ -11280,7 +11281,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -11289,12 +11290,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #44
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #45
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -11317,12 +11318,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #43
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #44
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #43
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #44
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -11339,7 +11340,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #44
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #45
   ret ptr %4
 }
 
@@ -11352,11 +11353,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #47
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #44
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #45
   ret ptr %11
 }
 
@@ -11368,7 +11369,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -11391,7 +11392,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #43
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #44
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -11399,7 +11400,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -11426,7 +11427,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #44
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #45
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -11448,7 +11449,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #43
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #44
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -11463,7 +11464,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
   ret i64 %5
 }
 
@@ -11477,11 +11478,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #47
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #44
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #45
   ret i64 %13
 }
 
@@ -11513,17 +11514,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -11546,7 +11547,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #44
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #45
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -11587,13 +11588,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #43
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #44
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #43
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #44
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -11612,19 +11613,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #44
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #44
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #45
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11634,7 +11635,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #44
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #45
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -11642,11 +11643,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #44
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #45
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #44
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #45
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11718,12 +11719,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #44
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #44
+  %7 = tail call i32 @close(i32 noundef %0) #45
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11733,13 +11734,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #45
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11775,7 +11776,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #44
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #45
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -11785,7 +11786,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11795,7 +11796,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #43
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #44
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11829,12 +11830,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #44
+  %9 = tail call i32 @close(i32 noundef %3) #45
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11848,13 +11849,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #44
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #47
   unreachable
 
 12:                                               ; preds = %3
@@ -11862,14 +11863,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #47
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #44
+  %19 = tail call i32 @close(i32 noundef %18) #45
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11879,7 +11880,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #44
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #45
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11903,13 +11904,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #44
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret ptr %4
 }
 
@@ -11986,7 +11987,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #44
+  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #45
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -12005,42 +12006,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #44
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #44
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #44
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #45
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #44
-  tail call fastcc void @forget_name(ptr noundef %2) #44
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #45
+  tail call fastcc void @forget_name(ptr noundef %2) #45
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #44
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #45
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -12055,27 +12056,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #44
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #45
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #43
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #44
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #43
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #44
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #43
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #43
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #44
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #44
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -12098,12 +12099,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #43
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #43
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #44
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -12133,7 +12134,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %23, label %24, label %12
 
 24:                                               ; preds = %21
-  tail call void @free(ptr noundef nonnull %3) #43
+  tail call void @free(ptr noundef nonnull %3) #44
   br label %28
 
 25:                                               ; preds = %17
@@ -12148,7 +12149,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #44
+  %1 = tail call ptr @tmpfile() #45
   ret ptr %1
 }
 
@@ -12169,7 +12170,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #43
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #44
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -12183,7 +12184,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #44
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #45
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -12195,7 +12196,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #43
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #44
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -12207,13 +12208,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #45
   ret i32 %4
 }
 
@@ -12234,9 +12235,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #44
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #45
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -12249,7 +12250,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -12259,26 +12260,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #44
+  %2 = tail call i64 @ftello(ptr noundef %0) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #44
+  %2 = tail call i64 @ftello(ptr noundef %0) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #44
-  tail call void @clearerr(ptr noundef %0) #44
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #45
+  tail call void @clearerr(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #44
+  %3 = tail call i64 @ftello(ptr noundef %0) #45
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -12296,7 +12297,7 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #44
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #45
   ret i32 %4
 }
 
@@ -12304,17 +12305,17 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %8
 }
 
@@ -12327,7 +12328,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #46
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %635, label %13
@@ -12359,7 +12360,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #44
+  call fastcc void @skip_spaces(ptr noundef %0) #45
   br label %629
 
 36:                                               ; preds = %26
@@ -12367,7 +12368,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #44
+  %39 = call fastcc i32 @next(ptr noundef %0) #45
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -12449,7 +12450,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #47
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -12522,7 +12523,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #44
+  call fastcc void @skip_spaces(ptr noundef %0) #45
   switch i8 %127, label %246 [
     i8 37, label %133
     i8 70, label %250
@@ -12545,7 +12546,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #44
+  %134 = call fastcc i32 @next(ptr noundef %0) #45
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %629
@@ -12649,11 +12650,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 183:                                              ; preds = %126
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #43
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #44
   br label %247
 
 185:                                              ; preds = %132
-  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #43
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #44
   br label %187
 
 187:                                              ; preds = %185, %187
@@ -12677,7 +12678,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %202 = zext i1 %201 to i32
   %203 = zext i1 %201 to i64
   %204 = getelementptr inbounds i8, ptr %199, i64 %203
-  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #43
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #44
   %206 = load i8, ptr %204, align 1
   %207 = icmp eq i8 %206, 0
   br i1 %207, label %241, label %208
@@ -12738,7 +12739,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #47
   unreachable
 
 242:                                              ; preds = %132
@@ -12751,11 +12752,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #47
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #47
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -12763,7 +12764,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #47
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -12771,7 +12772,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %255 = call fastcc i32 @next(ptr noundef %0) #44
+  %255 = call fastcc i32 @next(ptr noundef %0) #45
   %256 = icmp eq i32 %255, -1
   br i1 %256, label %257, label %260
 
@@ -12865,7 +12866,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
   %312 = phi ptr [ null, %301 ], [ %359, %358 ]
   %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
-  %314 = call fastcc i32 @next(ptr noundef %0) #44
+  %314 = call fastcc i32 @next(ptr noundef %0) #45
   %315 = icmp eq i32 %314, -1
   br i1 %315, label %364, label %316
 
@@ -12918,7 +12919,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %345 = icmp eq i64 %313, 0
   %346 = shl i64 %313, 1
   %347 = select i1 %345, i64 32, i64 %346
-  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #44
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #45
   %349 = icmp eq ptr %348, null
   br i1 %349, label %363, label %352
 
@@ -12943,7 +12944,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %362, label %364, label %310
 
 363:                                              ; preds = %344
-  call void @free(ptr noundef %312) #43
+  call void @free(ptr noundef %312) #44
   br label %381
 
 364:                                              ; preds = %358, %310, %337, %330, %326
@@ -12996,7 +12997,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 389:                                              ; preds = %388
   %390 = load ptr, ptr %304, align 8
-  call void @free(ptr noundef %390) #43
+  call void @free(ptr noundef %390) #44
   br label %391
 
 391:                                              ; preds = %389, %388
@@ -13009,7 +13010,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 396:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %397 = icmp eq i64 %96, 0
@@ -13018,7 +13019,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #44
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #45
   store i32 %399, ptr %24, align 8
   br label %400
 
@@ -13036,7 +13037,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #44
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #45
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -13055,7 +13056,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #44
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #45
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -13073,16 +13074,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #44
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #45
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #44
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #45
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #44
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -13104,22 +13105,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %453, label %454, label %457
 
 454:                                              ; preds = %444
-  call fastcc void @take(ptr noundef nonnull %10) #44
+  call fastcc void @take(ptr noundef nonnull %10) #45
   %455 = load i32, ptr %24, align 8
   %456 = icmp eq i32 %455, -1
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #44
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #45
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #44
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #45
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -13130,14 +13131,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %467 = phi ptr [ @.str.254, %465 ], [ @.str.255, %462 ], [ @.str.255, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
-  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #44
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #45
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #44
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #45
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
 474:                                              ; preds = %466
-  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #44
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #45
   %476 = add nsw i32 %475, %471
   br label %477
 
@@ -13147,13 +13148,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %479, label %505, label %480
 
 480:                                              ; preds = %477
-  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #44
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #45
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #44
-  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #44
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #45
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #45
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
   br label %505
@@ -13165,12 +13166,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #44
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #45
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -13180,7 +13181,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
   %499 = icmp eq i32 %497, 0
   %500 = select i1 %499, i32 10, i32 %497
-  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #44
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #45
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %498, %502
   %504 = zext i1 %503 to i32
@@ -13226,7 +13227,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 528:                                              ; preds = %424, %505, %514, %518, %525
   %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
-  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #44
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #45
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %537, label %532
 
@@ -13252,7 +13253,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %543, label %626, label %544
 
 544:                                              ; preds = %540
-  call void @free(ptr noundef %542) #43
+  call void @free(ptr noundef %542) #44
   br label %626
 
 545:                                              ; preds = %537
@@ -13296,9 +13297,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 566:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
-  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #45
   %568 = load ptr, ptr %8, align 8
   %569 = icmp eq ptr %568, null
   %570 = load i32, ptr %7, align 4
@@ -13306,19 +13307,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %572 = shl i64 %571, 63
   %573 = select i1 %569, i64 0, i64 %572
   %574 = or i64 %573, %567
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #46
   store i64 %574, ptr %563, align 8
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #47
   unreachable
 
 576:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
-  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #45
   %578 = load ptr, ptr %6, align 8
   %579 = trunc i64 %577 to i32
   %580 = icmp eq ptr %578, null
@@ -13326,8 +13327,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %582 = shl i32 %581, 31
   %583 = select i1 %580, i32 0, i32 %582
   %584 = or i32 %583, %579
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   store i32 %584, ptr %563, align 4
   br label %618
 
@@ -13340,22 +13341,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 586:                                              ; preds = %585
   %587 = load ptr, ptr %19, align 8
-  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #44
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #45
   %589 = inttoptr i64 %588 to ptr
   store ptr %589, ptr %563, align 8
   br label %618
 
 590:                                              ; preds = %585, %585
   %591 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %593 = load i32, ptr %4, align 4
   %594 = icmp eq i32 %593, 0
   %595 = icmp slt i64 %592, 0
   %596 = sub nsw i64 0, %592
   %597 = select i1 %595, i64 -9223372036854775808, i64 %596
   %598 = select i1 %594, i64 %592, i64 %597
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   switch i32 %129, label %606 [
     i32 -2, label %599
     i32 -1, label %601
@@ -13388,7 +13389,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 607:                                              ; preds = %585
   %608 = load ptr, ptr %19, align 8
-  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #44
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #45
   switch i32 %129, label %617 [
     i32 -2, label %610
     i32 -1, label %612
@@ -13430,7 +13431,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %623, label %625, label %624
 
 624:                                              ; preds = %620
-  call void @free(ptr noundef %622) #43
+  call void @free(ptr noundef %622) #44
   br label %625
 
 625:                                              ; preds = %620, %624
@@ -13438,11 +13439,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 626:                                              ; preds = %625, %540, %544
   %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
   br label %635
 
 628:                                              ; preds = %625
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
   br label %629
 
 629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
@@ -13455,7 +13456,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
   %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #45
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #46
   ret i32 %636
 }
 
@@ -13463,7 +13464,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr null, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
@@ -13481,36 +13482,36 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, ptr %4, i64 8
   %16 = getelementptr inbounds i8, ptr %0, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
   store ptr %0, ptr %15, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %20, i64 216
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
   br label %25
 
 25:                                               ; preds = %12, %14, %22
   %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
@@ -13519,21 +13520,21 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   ret i32 %8
 }
 
@@ -13541,14 +13542,14 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -13556,14 +13557,14 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
@@ -13571,37 +13572,37 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
@@ -13610,21 +13611,21 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   ret i32 %8
 }
 
@@ -13632,14 +13633,14 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -13647,14 +13648,14 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
@@ -13663,21 +13664,21 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   ret i32 %8
 }
 
@@ -13685,14 +13686,14 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -13700,20 +13701,20 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #45
   ret i32 %4
 }
 
@@ -13801,7 +13802,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #44
+  tail call fastcc void @exchange(ptr noundef %1) #45
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13891,7 +13892,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #44
+  tail call fastcc void @exchange(ptr noundef %1) #45
   br label %104
 
 102:                                              ; preds = %95
@@ -13951,7 +13952,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #44
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #45
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -14064,7 +14065,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #45
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14080,7 +14081,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #45
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14117,7 +14118,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #45
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14155,7 +14156,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #45
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14207,7 +14208,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #46
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 4
@@ -14249,7 +14250,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #45
   br label %336
 
 307:                                              ; preds = %301
@@ -14289,7 +14290,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #45
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14316,7 +14317,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #46
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -14326,7 +14327,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
   ret i32 %6
 }
 
@@ -14350,7 +14351,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #44
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #45
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14417,10 +14418,10 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
   %3 = alloca %struct.__va_list, align 8
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret void
 }
 
@@ -14428,15 +14429,15 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
-  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %5) #44
+  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %5) #45
   %7 = icmp eq ptr %1, null
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   br label %10
 
 10:                                               ; preds = %8, %3
@@ -14445,22 +14446,22 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 12:                                               ; preds = %10
   %13 = select i1 %7, ptr @.str.266, ptr @.str.265
-  %14 = tail call ptr @strerror(i32 noundef %0) #44
-  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #44
+  %14 = tail call ptr @strerror(i32 noundef %0) #45
+  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #45
   br label %16
 
 16:                                               ; preds = %12, %10
-  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #44
+  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret void
 }
 
@@ -14469,22 +14470,22 @@ define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr nocapture nounde
   %4 = alloca %struct.__va_list, align 8
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %6 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
-  tail call void @exit(i32 noundef %0) #47
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  tail call void @exit(i32 noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #19 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
-  tail call void @exit(i32 noundef %0) #47
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  tail call void @exit(i32 noundef %0) #48
   unreachable
 }
 
@@ -14492,16 +14493,16 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture nound
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret void
 }
 
@@ -14509,14 +14510,14 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret void
 }
 
@@ -14524,11 +14525,11 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
   unreachable
 }
 
@@ -14536,11 +14537,11 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
   unreachable
 }
 
@@ -14548,25 +14549,25 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %6 = icmp eq i32 %1, 0
   %7 = select i1 %6, i32 -1, i32 %1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #47
+  call void @exit(i32 noundef %0) #48
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret void
 }
 
@@ -14604,8 +14605,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14621,7 +14622,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #44
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #45
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -14641,13 +14642,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -14657,7 +14658,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -14718,19 +14719,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #45
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i32 %6
 }
 
@@ -14743,7 +14744,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #2 {
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
   %8 = and i32 %4, 255
-  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #44
+  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #45
   ret ptr @inet_ntoa.text
 }
 
@@ -14752,12 +14753,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 4
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #44
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #45
   br label %159
 
 10:                                               ; preds = %3
@@ -14765,7 +14766,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14845,14 +14846,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #44
+  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #45
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -14882,7 +14883,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -14914,12 +14915,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %27
 
 113:                                              ; preds = %27
@@ -14986,7 +14987,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
   br label %159
 
 157:                                              ; preds = %10
@@ -15001,12 +15002,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #43
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #44
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
   ret i32 %166
 }
 
@@ -15078,7 +15079,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #46
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -15096,14 +15097,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #44
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #45
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -15187,13 +15188,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #44
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #45
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.268, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #44
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #45
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15213,7 +15214,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #44
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #45
   br label %119
 
 105:                                              ; preds = %83
@@ -15221,7 +15222,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #44
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #45
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -15235,7 +15236,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
   br label %20
 
 120:                                              ; preds = %4
@@ -15262,12 +15263,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #43
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #44
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #46
   ret ptr %136
 }
 
@@ -15412,7 +15413,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #43
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #44
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15435,7 +15436,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #43
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #44
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15492,7 +15493,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #44
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #45
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15502,7 +15503,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #43
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #44
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15516,7 +15517,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #44
   ret double %2
 }
 
@@ -15526,7 +15527,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #43
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #44
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15608,7 +15609,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #44
+  %3 = tail call i32 @ilogb(double noundef %2) #45
   ret i32 %3
 }
 
@@ -15628,7 +15629,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #44
+  %10 = tail call i32 @ilogb(double noundef %0) #45
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15654,7 +15655,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #44
+  %11 = tail call i32 @ilogb(double noundef %2) #45
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15854,7 +15855,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15877,7 +15878,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #43
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15898,7 +15899,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15910,7 +15911,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15921,7 +15922,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #43
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #44
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15944,7 +15945,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15956,7 +15957,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15979,7 +15980,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #43
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -16000,7 +16001,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -16012,7 +16013,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -16023,7 +16024,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #43
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16054,7 +16055,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16086,7 +16087,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16117,7 +16118,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16149,7 +16150,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16180,7 +16181,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16212,7 +16213,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #43
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16243,7 +16244,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16275,7 +16276,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #43
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16306,7 +16307,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16338,7 +16339,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #43
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16369,7 +16370,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16401,7 +16402,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16432,7 +16433,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16464,7 +16465,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16495,7 +16496,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16527,7 +16528,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16558,7 +16559,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16590,7 +16591,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16621,7 +16622,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16653,7 +16654,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16684,7 +16685,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16716,7 +16717,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16747,7 +16748,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16779,7 +16780,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #43
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16812,7 +16813,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16846,7 +16847,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16879,7 +16880,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16913,7 +16914,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16944,7 +16945,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16976,7 +16977,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17007,7 +17008,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17039,7 +17040,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17070,7 +17071,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17102,7 +17103,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17133,7 +17134,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17165,7 +17166,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17196,7 +17197,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17228,7 +17229,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17259,7 +17260,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17291,7 +17292,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #43
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17322,7 +17323,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #43
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17354,7 +17355,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17387,7 +17388,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17421,7 +17422,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17454,7 +17455,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17488,7 +17489,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17519,7 +17520,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17551,7 +17552,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17592,7 +17593,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17634,7 +17635,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17675,7 +17676,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17717,7 +17718,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17751,7 +17752,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17786,7 +17787,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17820,7 +17821,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17855,7 +17856,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17889,7 +17890,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17924,7 +17925,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #44
   ret double %2
 }
 
@@ -17933,7 +17934,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #44
   ret float %2
 }
 
@@ -17942,7 +17943,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #44
   ret double %2
 }
 
@@ -17951,7 +17952,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #44
   ret float %2
 }
 
@@ -17963,7 +17964,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #44
   ret float %2
 }
 
@@ -17972,7 +17973,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #43
+  %2 = tail call double @__tresse_math_round(double noundef %0) #44
   ret double %2
 }
 
@@ -17981,7 +17982,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #44
   ret float %2
 }
 
@@ -17990,7 +17991,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #43
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #44
   ret double %2
 }
 
@@ -17999,7 +18000,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #44
   ret float %2
 }
 
@@ -18008,7 +18009,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #44
   ret double %2
 }
 
@@ -18017,7 +18018,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #44
   ret float %2
 }
 
@@ -18026,7 +18027,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #44
   ret double %4
 }
 
@@ -18035,7 +18036,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #44
   ret float %4
 }
 
@@ -18044,7 +18045,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #43
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -18077,7 +18078,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #43
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -18111,44 +18112,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #44
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #44
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #45
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #44
+  %4 = tail call double @sin(double noundef %0) #45
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #44
+  %5 = tail call double @cos(double noundef %0) #45
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #44
+  %4 = tail call float @sinf(float noundef %0) #45
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #44
+  %5 = tail call float @cosf(float noundef %0) #45
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -18209,13 +18210,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #45
   ret float %3
 }
 
@@ -18242,7 +18243,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #44
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #45
   br label %15
 
 20:                                               ; preds = %23
@@ -18254,7 +18255,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #44
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #45
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -18288,7 +18289,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #45
   ret double %52
 }
 
@@ -18308,11 +18309,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #44
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #44
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #43
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #44
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18329,7 +18330,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #44
+  %25 = tail call double @lgamma(double noundef %0) #45
   ret double %25
 }
 
@@ -18942,7 +18943,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #44
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #45
   ret { double, double } %38
 }
 
@@ -18967,8 +18968,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #43
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #43
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #44
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #44
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -18976,12 +18977,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #43
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #44
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #43
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #44
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -19117,7 +19118,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #44
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #45
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -19175,7 +19176,7 @@ define dso_local { float, float } @conjf([2 x float] noundef alignstack(8) %0) l
 define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 0
   %3 = extractvalue [2 x double] %0, 1
-  %4 = tail call double @hypot(double noundef %2, double noundef %3) #44
+  %4 = tail call double @hypot(double noundef %2, double noundef %3) #45
   ret double %4
 }
 
@@ -19183,7 +19184,7 @@ define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 0
   %3 = extractvalue [2 x float] %0, 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #44
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #45
   ret float %4
 }
 
@@ -19191,7 +19192,7 @@ define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unname
 define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 1
   %3 = extractvalue [2 x double] %0, 0
-  %4 = tail call double @atan2(double noundef %2, double noundef %3) #44
+  %4 = tail call double @atan2(double noundef %2, double noundef %3) #45
   ret double %4
 }
 
@@ -19199,7 +19200,7 @@ define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cargf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 1
   %3 = extractvalue [2 x float] %0, 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #44
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #45
   ret float %4
 }
 
@@ -19267,7 +19268,7 @@ define dso_local { float, float } @cprojf([2 x float] noundef alignstack(8) %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -19276,7 +19277,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #43
+  %7 = tail call i64 @__tresse_now() #44
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -19294,9 +19295,30 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 4) i32 @clock_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+  switch i32 %0, label %4 [
+    i32 0, label %3
+    i32 1000, label %3
+  ]
+
+3:                                                ; preds = %2, %2
+  store i32 2, ptr %1, align 4
+  br label %4
+
+4:                                                ; preds = %2, %3
+  %5 = phi i32 [ 0, %3 ], [ 3, %2 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -19325,7 +19347,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #43
+  %5 = tail call i64 @__tresse_now() #44
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -19342,7 +19364,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #43
+  %3 = tail call i64 @__tresse_now() #44
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -19358,7 +19380,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #43
+  %2 = tail call i64 @__tresse_now() #44
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -19373,7 +19395,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #43
+  %1 = tail call i64 @__tresse_now() #44
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -19387,45 +19409,52 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
-  %5 = icmp ugt i32 %0, 2
-  br i1 %5, label %26, label %6
+define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
+  %5 = icmp ugt i32 %0, 7
+  %6 = icmp eq i32 %0, 3
+  %7 = or i1 %5, %6
+  br i1 %7, label %31, label %8
 
-6:                                                ; preds = %4
-  %7 = load i64, ptr %2, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %26
+8:                                                ; preds = %4
+  %9 = load i64, ptr %2, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %31
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ugt i64 %11, 999999999
-  br i1 %12, label %26, label %13
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ugt i64 %13, 999999999
+  br i1 %14, label %31, label %15
 
-13:                                               ; preds = %9
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  %16 = extractvalue { i64, i1 } %14, 0
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %11)
-  %18 = select i1 %15, i64 -1, i64 %17
-  %19 = and i32 %1, 1
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+15:                                               ; preds = %11
+  %16 = add nsw i32 %0, -4
+  %17 = icmp ult i32 %16, 3
+  br i1 %17, label %31, label %18
 
-21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #43
-  %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
-  tail call void @__tresse_sleep_end(i64 noundef %22, i64 noundef %23) #43
-  br label %26
+18:                                               ; preds = %15
+  %19 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = tail call i64 @llvm.uadd.sat.i64(i64 %21, i64 %13)
+  %23 = select i1 %20, i64 -1, i64 %22
+  %24 = and i32 %1, 1
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %29, label %26
 
-24:                                               ; preds = %13
-  %25 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %25, i64 noundef %18) #43
-  br label %26
+26:                                               ; preds = %18
+  %27 = tail call i64 @__tresse_now() #44
+  %28 = tail call i64 @llvm.usub.sat.i64(i64 %23, i64 %27)
+  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #44
+  br label %31
 
-26:                                               ; preds = %6, %9, %21, %24, %4
-  %27 = phi i32 [ 22, %4 ], [ 0, %24 ], [ 0, %21 ], [ 22, %9 ], [ 22, %6 ]
-  ret i32 %27
+29:                                               ; preds = %18
+  %30 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #44
+  br label %31
+
+31:                                               ; preds = %8, %11, %26, %29, %15, %4
+  %32 = phi i32 [ 22, %4 ], [ 95, %15 ], [ 0, %29 ], [ 0, %26 ], [ 22, %11 ], [ 22, %8 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
@@ -19454,8 +19483,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #43
+  %17 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #44
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -19693,7 +19722,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19708,13 +19737,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #44
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #45
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #44
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19729,7 +19758,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #45
   ret i64 %2
 }
 
@@ -19744,7 +19773,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #44
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19764,10 +19793,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #43, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #44, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -19783,21 +19812,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -19806,7 +19835,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -19818,7 +19847,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #43
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #44
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -19842,11 +19871,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #43
+  call void @free(ptr noundef %31) #44
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
   ret i64 %15
 }
 
@@ -19963,7 +19992,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -20037,98 +20066,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #45
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #45
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #45
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #45
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #45
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #45
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #45
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #45
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #45
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #45
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -20145,33 +20174,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.273, ptr @.str.274
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #45
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #45
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #45
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #44
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #44
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -20185,7 +20214,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #45
   br label %214
 
 175:                                              ; preds = %101
@@ -20193,7 +20222,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #45
   br label %214
 
 180:                                              ; preds = %101
@@ -20203,17 +20232,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #45
   br label %214
 
 191:                                              ; preds = %101
@@ -20225,28 +20254,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #45
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #45
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #45
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #45
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -20260,7 +20289,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #47
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20286,7 +20315,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #47
   unreachable
 
 11:                                               ; preds = %6
@@ -20305,53 +20334,48 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #44
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #45
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #45
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #46
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #45
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #46
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
   ret ptr %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
-  ret i32 1000
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
   ret i32 0
 }
 
@@ -20359,8 +20383,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
   ret i32 0
 }
 
@@ -20424,7 +20448,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #43
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #44
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -20440,7 +20464,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -20465,19 +20489,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -20488,19 +20512,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -20508,19 +20532,19 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -20528,18 +20552,18 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #45
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20682,11 +20706,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #44
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #45
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #44
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #45
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -20696,7 +20720,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -20716,17 +20740,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -20754,7 +20778,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #43
+  tail call void @__tresse_renew_spin(ptr noundef %0) #44
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20773,11 +20797,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20796,7 +20820,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20804,7 +20828,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #43
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #44
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20827,11 +20851,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #43
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20850,7 +20874,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #43
+  tail call void @__tresse_renew_sem(ptr noundef %0) #44
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -20864,14 +20888,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
-  tail call void @__tresse_leave_refused() #43
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
+  tail call void @__tresse_leave_refused() #44
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #43
-  tail call void @__tresse_once_end(ptr noundef %0) #43
+  tail call void %1() #44
+  tail call void @__tresse_once_end(ptr noundef %0) #44
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20889,7 +20913,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #43
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20908,7 +20932,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #43
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20927,7 +20951,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #43
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20940,178 +20964,247 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #43
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #43
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #43
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #43
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #43
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %20, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #43
-  switch i32 %7, label %20 [
-    i32 110, label %8
-    i32 0, label %23
-  ]
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+9:                                                ; preds = %6
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+12:                                               ; preds = %9
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #43
-  br label %20
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-20:                                               ; preds = %6, %18, %8, %2
-  %21 = phi i32 [ 110, %18 ], [ 110, %8 ], [ 22, %2 ], [ %7, %6 ]
-  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %21, ptr %22, align 4
-  br label %23
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
 
-23:                                               ; preds = %6, %20
-  %24 = phi i32 [ -1, %20 ], [ %7, %6 ]
-  ret i32 %24
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
@@ -21120,37 +21213,53 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %22, label %7
+  br i1 %6, label %32, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
-  %9 = icmp eq i32 %8, 110
-  br i1 %9, label %10, label %22
+  %8 = load i64, ptr %2, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %22
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  br i1 %15, label %20, label %16
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
 
-16:                                               ; preds = %13
-  %17 = extractvalue { i64, i1 } %14, 0
-  %18 = load i64, ptr %4, align 8
-  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
-  br label %20
+16:                                               ; preds = %7, %10, %13
+  %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
+  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #44
+  %19 = icmp eq i32 %18, 110
+  br i1 %19, label %20, label %32
 
-20:                                               ; preds = %16, %13
-  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_until(i64 noundef %21) #43
-  br label %22
+20:                                               ; preds = %16
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %20, %10, %7, %3
-  %23 = phi i32 [ 22, %3 ], [ %8, %7 ], [ 110, %10 ], [ 110, %20 ]
-  ret i32 %23
+23:                                               ; preds = %20
+  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = extractvalue { i64, i1 } %24, 0
+  %28 = load i64, ptr %4, align 8
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
+  br label %30
+
+30:                                               ; preds = %26, %23
+  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
+  tail call void @__tresse_sleep_until(i64 noundef %31) #44
+  br label %32
+
+32:                                               ; preds = %30, %20, %16, %3
+  %33 = phi i32 [ 22, %3 ], [ %18, %16 ], [ 110, %20 ], [ 110, %30 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -21159,7 +21268,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21173,7 +21282,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #44
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -21187,7 +21296,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21201,7 +21310,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21212,25 +21321,27 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #44
-  br label %9
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #45
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
 
-7:                                                ; preds = %3
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %8, align 4
-  br label %9
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %9, ptr %10, align 4
+  br label %11
 
-9:                                                ; preds = %7, %5
-  %10 = phi i32 [ %6, %5 ], [ -1, %7 ]
-  ret i32 %10
+11:                                               ; preds = %8, %5
+  %12 = phi i32 [ 0, %5 ], [ -1, %8 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #44
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -21238,11 +21349,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -21262,7 +21373,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
@@ -21286,7 +21397,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -21314,7 +21425,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -21344,7 +21455,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.316, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #47
   unreachable
 
 15:                                               ; preds = %4
@@ -21396,7 +21507,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #44
+  tail call fastcc void @run_thread_records() #45
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21410,7 +21521,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #43
+  tail call void %12(ptr noundef %14) #44
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21458,7 +21569,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #43
+  tail call void %42(ptr noundef nonnull %32) #44
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21473,7 +21584,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #43
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -21695,7 +21806,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -21710,7 +21821,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21737,7 +21848,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21754,7 +21865,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21779,7 +21890,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21801,7 +21912,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -21816,7 +21927,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21843,7 +21954,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21860,7 +21971,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21885,7 +21996,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21907,7 +22018,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -21922,7 +22033,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21949,7 +22060,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21966,7 +22077,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21974,7 +22085,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #47
   unreachable
 
 9:                                                ; preds = %6
@@ -21999,7 +22110,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22021,7 +22132,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -22036,7 +22147,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22063,7 +22174,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22080,7 +22191,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22106,7 +22217,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22123,7 +22234,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22150,7 +22261,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22188,7 +22299,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #43
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -22207,7 +22318,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #43
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #44
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -22222,7 +22333,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22367,16 +22478,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #43
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #44
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22400,12 +22511,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -22426,13 +22537,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #43
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #44
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #43
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #44
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22489,7 +22600,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22513,7 +22624,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %45, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = getelementptr inbounds i8, ptr %3, i64 24
   %21 = load i32, ptr %20, align 8
@@ -22559,7 +22670,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %43 = phi ptr [ %38, %34 ], [ %40, %39 ]
   %44 = load i32, ptr %43, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   br label %45
 
 45:                                               ; preds = %42, %15
@@ -22568,8 +22679,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %47, label %48, label %78
 
 48:                                               ; preds = %45
-  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
-  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #44
+  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #45
   %51 = icmp eq ptr %50, null
   br i1 %51, label %55, label %52
 
@@ -22595,17 +22706,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 64:                                               ; preds = %58
   %65 = add i64 %59, 49
-  %66 = call ptr @__tresse_scratch(i64 noundef %65) #43
+  %66 = call ptr @__tresse_scratch(i64 noundef %65) #44
   %67 = icmp eq ptr %66, null
   br i1 %67, label %75, label %68
 
 68:                                               ; preds = %64
-  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #43
+  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #44
   %70 = getelementptr inbounds i8, ptr %66, i64 48
-  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #43
+  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #44
   %72 = getelementptr inbounds i8, ptr %66, i64 44
   store i32 1, ptr %72, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %66) #43
+  call void @__tresse_renew_sem(ptr noundef nonnull %66) #44
   store i32 %46, ptr %66, align 8
   %73 = load ptr, ptr @semaphores, align 8
   %74 = getelementptr inbounds i8, ptr %66, i64 32
@@ -22615,7 +22726,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 75:                                               ; preds = %52, %55, %56, %64
   %76 = phi i32 [ 12, %64 ], [ 22, %56 ], [ 2, %55 ], [ 17, %52 ]
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %78
 
 78:                                               ; preds = %45, %75
@@ -22630,7 +22741,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %84 = load i32, ptr %83, align 8
   %85 = add i32 %84, 1
   store i32 %85, ptr %83, align 8
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %87
 
 87:                                               ; preds = %81, %78
@@ -22684,7 +22795,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22710,12 +22821,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22749,7 +22860,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22758,25 +22869,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #44
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #45
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22832,7 +22943,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22840,9 +22951,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #43
+  %8 = tail call i64 @__tresse_thread_new() #44
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #43
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #44
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22856,7 +22967,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #43
+  %7 = tail call i64 @__tresse_thread_new() #44
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -22886,19 +22997,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #43
+  %26 = tail call i64 @__tresse_thread_new() #44
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #43
+  tail call void @__tresse_thread_detach(i64 noundef %26) #44
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #43
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #44
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22911,8 +23022,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #43
-  %5 = tail call i32 %2(ptr noundef %4) #43
+  tail call void @free(ptr noundef nonnull %0) #44
+  %5 = tail call i32 %2(ptr noundef %4) #44
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -22933,7 +23044,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -22962,7 +23073,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22989,7 +23100,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
   ret i32 0
 }
 
@@ -23008,13 +23119,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -23038,21 +23149,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #47
+  tail call void @pthread_exit(ptr noundef %3) #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_thread_end() #44
-  tail call void @__tresse_thread_exit(ptr noundef %0) #46
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_thread_end() #45
+  tail call void @__tresse_thread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #43
+  %1 = tail call i32 @sched_yield() #44
   ret void
 }
 
@@ -23061,7 +23172,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #44
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -23070,14 +23181,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #44
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #45
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -23086,13 +23197,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #44
   ret void
 }
 
@@ -23101,7 +23212,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23128,7 +23239,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23164,11 +23275,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #47
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #44
+  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #45
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -23195,7 +23306,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23222,14 +23333,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
@@ -23238,7 +23349,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -23268,7 +23379,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23298,7 +23409,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23328,7 +23439,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #45
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -23355,13 +23466,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23387,7 +23498,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -23415,7 +23526,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -23427,7 +23538,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #45
   ret i32 0
 }
 
@@ -23453,7 +23564,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -23475,8 +23586,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #44
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #45
   ret i32 %2
 }
 
@@ -23501,7 +23612,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #47
   unreachable
 
 13:                                               ; preds = %8
@@ -23522,8 +23633,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #44
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #44
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #45
   ret i32 %2
 }
 
@@ -23535,40 +23646,56 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #43
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  %25 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %24) #44
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  %35 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %34) #45
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -23577,7 +23704,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23587,7 +23714,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -23629,7 +23756,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -23671,7 +23798,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -23714,7 +23841,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23724,7 +23851,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #47
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #48
   unreachable
 }
 
@@ -23736,7 +23863,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #43
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #44
   br label %14
 
 4:                                                ; preds = %1
@@ -23744,19 +23871,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #43
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #44
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #47
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23773,7 +23900,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #47
   unreachable
 
 24:                                               ; preds = %14
@@ -23801,7 +23928,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23813,7 +23940,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #43
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #44
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23838,11 +23965,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #43
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #44
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #43
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #44
   ret i32 0
 }
 
@@ -23854,7 +23981,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   ret void
 }
 
@@ -23870,7 +23997,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #43
+  %9 = tail call i64 @__tresse_thread_self() #44
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -23883,7 +24010,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23894,7 +24021,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23922,7 +24049,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #44
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #45
   ret i32 %11
 }
 
@@ -23932,7 +24059,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -23945,13 +24072,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #43
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #44
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23982,11 +24109,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #43
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #44
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -24014,13 +24141,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #44
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #45
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -24033,7 +24160,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24047,7 +24174,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #43
+  %20 = tail call i64 @__tresse_thread_new() #44
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -24080,13 +24207,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #43
+  %42 = tail call i64 @__tresse_thread_new() #44
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #43
+  tail call void @__tresse_thread_detach(i64 noundef %42) #44
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -24104,13 +24231,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #43
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #44
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -24125,8 +24252,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #43
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #43
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #44
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #44
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -24162,7 +24289,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24191,7 +24318,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24218,7 +24345,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24253,18 +24380,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #43
-  tail call fastcc void @end_cancellation() #44
-  tail call void @__tresse_thread_end() #44
-  tail call fastcc void @abandon_mutexes() #44
-  tail call fastcc void @tell_of_end() #44
-  tail call void @__tresse_thread_exit(ptr noundef %0) #46
+  tail call void @__tresse_leave_never() #44
+  tail call fastcc void @end_cancellation() #45
+  tail call void @__tresse_thread_end() #45
+  tail call fastcc void @abandon_mutexes() #45
+  tail call fastcc void @tell_of_end() #45
+  tail call void @__tresse_thread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24277,7 +24404,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24285,10 +24412,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   ret void
 }
 
@@ -24310,7 +24437,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #43
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #44
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -24321,7 +24448,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24334,25 +24461,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #43
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -24367,7 +24494,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 9:                                                ; preds = %6
@@ -24377,13 +24504,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #44
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #45
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #43
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #44
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   ret i32 0
 }
 
@@ -24399,13 +24526,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -24420,7 +24547,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
   ret i32 %18
 }
 
@@ -24436,11 +24563,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #43
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #44
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -24453,13 +24580,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -24468,21 +24595,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #43
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #44
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   store ptr null, ptr %26, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
-  tail call void @__tresse_act() #47
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  tail call void @__tresse_act() #48
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24504,8 +24631,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
-  tail call fastcc void @claim(i64 noundef %0) #44
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
+  tail call fastcc void @claim(i64 noundef %0) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24532,8 +24659,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
-  tail call fastcc void @claim(i64 noundef %0) #44
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
+  tail call fastcc void @claim(i64 noundef %0) #45
   ret i32 0
 }
 
@@ -24549,22 +24676,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #44
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24579,13 +24706,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #43
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24598,17 +24725,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #43
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #44
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24617,25 +24744,25 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #44
-  br label %46
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #45
+  br label %34
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 8
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %9, 999999999
-  br i1 %10, label %46, label %11
+  br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #44
+  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #45
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %45, label %14
+  br i1 %13, label %33, label %14
 
 14:                                               ; preds = %11
   switch i64 %0, label %15 [
@@ -24648,81 +24775,54 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %20) #43
-  switch i32 %21, label %34 [
-    i32 110, label %22
-    i32 0, label %35
-  ]
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #45
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %18
-  %23 = load i64, ptr %2, align 8
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %25, label %44
+23:                                               ; preds = %18
+  %24 = icmp eq i64 %0, 65536
+  br i1 %24, label %28, label %25
 
-25:                                               ; preds = %22
-  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %32, label %28
+25:                                               ; preds = %23
+  %26 = icmp ugt i64 %0, 255
+  br i1 %26, label %27, label %28
 
-28:                                               ; preds = %25
-  %29 = extractvalue { i64, i1 } %26, 0
-  %30 = load i64, ptr %8, align 8
-  %31 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %30)
-  br label %32
-
-32:                                               ; preds = %28, %25
-  %33 = phi i64 [ -1, %25 ], [ %31, %28 ]
-  tail call void @__tresse_sleep_until(i64 noundef %33) #43
-  br label %44
-
-34:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #44
-  br label %46
-
-35:                                               ; preds = %18
-  %36 = icmp eq i64 %0, 65536
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %35
-  %38 = icmp ugt i64 %0, 255
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+27:                                               ; preds = %25
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
-40:                                               ; preds = %35, %37
-  %41 = phi i64 [ %0, %37 ], [ 0, %35 ]
-  %42 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %41, i32 1
-  %43 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %42) #43
-  br label %45
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #44
+  br label %33
 
-44:                                               ; preds = %22, %32
-  tail call fastcc void @cancellation_point() #44
-  br label %46
+32:                                               ; preds = %18
+  tail call fastcc void @cancellation_point() #45
+  br label %34
 
-45:                                               ; preds = %40, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
-  br label %46
+33:                                               ; preds = %28, %11
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  br label %34
 
-46:                                               ; preds = %44, %34, %7, %45, %5
-  %47 = phi i32 [ 0, %5 ], [ 110, %44 ], [ 0, %45 ], [ 22, %7 ], [ %21, %34 ]
-  ret i32 %47
+34:                                               ; preds = %32, %7, %33, %5
+  %35 = phi i32 [ 0, %5 ], [ %21, %32 ], [ 0, %33 ], [ 22, %7 ]
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24732,59 +24832,31 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #44
+  tail call fastcc void @heeding_wait(ptr noundef %0) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
-
-6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #43
-  switch i32 %7, label %21 [
-    i32 110, label %8
-    i32 0, label %24
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  switch i32 %3, label %5 [
+    i32 110, label %4
+    i32 0, label %7
   ]
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+4:                                                ; preds = %2
+  tail call fastcc void @cancellation_point() #45
+  br label %5
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+5:                                                ; preds = %2, %4
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
-
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #43
-  br label %20
-
-20:                                               ; preds = %8, %18
-  tail call fastcc void @cancellation_point() #44
-  br label %21
-
-21:                                               ; preds = %6, %2, %20
-  %22 = phi i32 [ 22, %2 ], [ 110, %20 ], [ %7, %6 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
-
-24:                                               ; preds = %6, %21
-  %25 = phi i32 [ -1, %21 ], [ %7, %6 ]
-  ret i32 %25
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ %3, %2 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -24793,7 +24865,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #45
   br label %9
 
 7:                                                ; preds = %3
@@ -24818,7 +24890,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -24852,7 +24924,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #43
+  %33 = tail call i64 @__tresse_thread_self() #44
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -24865,37 +24937,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #43
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #44
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #43
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #44
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #43
-  tail call void @__tresse_act() #47
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #44
+  tail call void @__tresse_act() #48
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #43
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #44
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #43
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #43
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #44
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #44
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -24929,16 +25001,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #43
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #44
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #43
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #44
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -24954,15 +25026,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   switch i32 %4, label %25 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   br label %25
 
 6:                                                ; preds = %3
@@ -25004,7 +25076,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25015,13 +25087,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #43
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #43
+  tail call void @__tresse_leave_refused() #44
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -25030,11 +25102,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #43
+  call void %1() #44
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @__tresse_once_end(ptr noundef %0) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -25046,78 +25118,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
-  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  tail call fastcc void @cancellation_point() #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
-  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  tail call fastcc void @cancellation_point() #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #44
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #45
+  tail call fastcc void @cancellation_point() #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #44
-  tail call fastcc void @cancellation_point() #44
+define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #45
+  tail call fastcc void @cancellation_point() #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %2 = tail call i32 @close(i32 noundef %0) #44
+  tail call fastcc void @cancellation_point() #45
+  %2 = tail call i32 @close(i32 noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -25143,7 +25215,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -25169,22 +25241,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
   ret i32 %4
 }
 
@@ -25199,37 +25271,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #44
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #45
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -25242,13 +25314,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #43
+  %13 = tail call i64 @__tresse_thread_self() #44
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -25259,7 +25331,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25272,7 +25344,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -25295,7 +25367,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -25320,7 +25392,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -25349,7 +25421,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #44
+  tail call fastcc void @take_pending() #45
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -25359,7 +25431,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -25375,7 +25447,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #44
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #45
   ret i32 %2
 }
 
@@ -25392,7 +25464,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25416,7 +25488,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #44
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #45
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -25427,7 +25499,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -25437,20 +25509,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #44
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #44
+  tail call fastcc void @discard_ignored(i32 noundef %0) #45
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25460,10 +25532,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #45
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -25483,7 +25555,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25491,7 +25563,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -25513,24 +25585,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #44
+  call fastcc void @discard_ignored(i32 noundef %0) #45
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25539,7 +25611,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #45
   ret ptr %3
 }
 
@@ -25547,24 +25619,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #44
+  call fastcc void @discard_ignored(i32 noundef %0) #45
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25573,7 +25645,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #44
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #45
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25581,8 +25653,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25595,21 +25667,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25622,21 +25694,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  tail call fastcc void @take_pending() #44
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  tail call fastcc void @take_pending() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25649,13 +25721,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -25682,7 +25754,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call i1 @__VERIFIER_nondet_bool() #43
+  %31 = tail call i1 @__VERIFIER_nondet_bool() #44
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25698,10 +25770,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #44
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #45
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25712,14 +25784,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25732,7 +25804,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25741,7 +25813,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -25786,13 +25858,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -25802,20 +25874,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #47
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -25835,34 +25907,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #47
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %48 = tail call i64 @__tresse_thread_self() #43
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %48 = tail call i64 @__tresse_thread_self() #44
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #44
-  tail call fastcc void @take_pending() #44
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #45
+  tail call fastcc void @take_pending() #45
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #45
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -25878,7 +25950,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #47
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25891,7 +25963,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #44
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -25910,7 +25982,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #44
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %74
@@ -25932,18 +26004,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #46
+  tail call void @abort() #47
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #47
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #43
+  %31 = tail call i64 @__tresse_thread_self() #44
   %32 = icmp eq i64 %31, 0
   %33 = select i1 %32, i64 65536, i64 %31
   switch i64 %33, label %34 [
@@ -25956,12 +26028,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
   %41 = load i64, ptr %40, align 8
   br label %42
@@ -25989,13 +26061,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %60 = or i64 %41, %59
   %61 = or i64 %60, %50
   store i64 %61, ptr %40, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %66 = getelementptr inbounds i8, ptr %3, i64 8
@@ -26004,18 +26076,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %68, ptr %66, align 8
   %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #43
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #44
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
   br label %71
 
 70:                                               ; preds = %53
-  tail call void %9(i32 noundef %0) #43
+  tail call void %9(i32 noundef %0) #44
   br label %71
 
 71:                                               ; preds = %70, %65
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   store i64 %41, ptr %40, align 8
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %74
 
 74:                                               ; preds = %22, %22, %22, %22, %19, %71
@@ -26024,22 +26096,22 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #44
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #44
+  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -26071,7 +26143,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #47
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -26079,8 +26151,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %13 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %13 = tail call i64 @__tresse_thread_self() #44
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -26093,7 +26165,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26105,10 +26177,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #45
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -26131,12 +26203,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #43
+  %38 = call i64 @__tresse_thread_self() #44
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #43
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #44
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -26160,14 +26232,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br label %68
 
 61:                                               ; preds = %58
@@ -26176,7 +26248,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -26196,25 +26268,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #47
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #47
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #44
-  call fastcc void @take_pending() #44
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #45
+  call fastcc void @take_pending() #45
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -26224,7 +26296,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -26241,31 +26313,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #45
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -26290,7 +26362,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #43
+  %16 = tail call i64 @__tresse_thread_self() #44
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -26303,15 +26375,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #44
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #45
+  tail call void @__tresse_point_of_signals() #45
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #46
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -26322,13 +26394,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #44
+  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #45
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #44
-  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #44
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
+  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #45
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -26337,14 +26409,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #45
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #46
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #44
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #45
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -26381,7 +26453,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #43
+  %17 = tail call i64 @__tresse_thread_self() #44
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -26394,7 +26466,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26416,12 +26488,12 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 33:                                               ; preds = %26, %29
   %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %34, align 4
-  br label %76
+  br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #44
+  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #45
   %37 = icmp eq ptr %1, null
-  br i1 %37, label %76, label %38
+  br i1 %37, label %77, label %38
 
 38:                                               ; preds = %35
   store i32 %36, ptr %1, align 8
@@ -26431,74 +26503,75 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   store i32 1000, ptr %40, align 4
   %41 = getelementptr inbounds i8, ptr %1, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %41, i8 0, i64 112, i1 false)
-  br label %76
+  br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #44
-  %43 = tail call i64 @__tresse_sleep_begin() #43
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
-  store i64 %13, ptr %45, align 8
-  %46 = tail call fastcc i32 @pop_signal(i64 noundef %13) #44
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+  tail call void @__tresse_point_of_signals() #45
+  %43 = tail call i64 @__tresse_sleep_begin() #44
+  %44 = load i64, ptr %2, align 8
+  %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
+  %46 = extractvalue { i64, i1 } %45, 1
+  br i1 %46, label %51, label %47
 
-48:                                               ; preds = %42
-  store i64 0, ptr %45, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %58
+47:                                               ; preds = %42
+  %48 = extractvalue { i64, i1 } %45, 0
+  %49 = load i64, ptr %30, align 8
+  %50 = tail call i64 @llvm.uadd.sat.i64(i64 %48, i64 %49)
+  br label %51
 
-50:                                               ; preds = %42, %50
-  %51 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
-  %52 = tail call fastcc i32 @pop_signal(i64 noundef %13) #44
-  %53 = icmp eq i32 %52, 0
-  %54 = icmp eq i32 %51, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %50, label %56
+51:                                               ; preds = %42, %47
+  %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
+  %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
+  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
+  store i64 %13, ptr %55, align 8
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #45
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %50
-  store i64 0, ptr %45, align 8
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br i1 %53, label %65, label %58
+58:                                               ; preds = %51
+  store i64 0, ptr %55, align 8
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  br label %68
 
-58:                                               ; preds = %48, %56
-  %59 = phi i32 [ %46, %48 ], [ %52, %56 ]
-  %60 = icmp eq ptr %1, null
-  br i1 %60, label %76, label %61
+60:                                               ; preds = %51, %60
+  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #44
+  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #45
+  %63 = icmp eq i32 %62, 0
+  %64 = icmp eq i32 %61, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %60, label %66
 
-61:                                               ; preds = %58
-  store i32 %59, ptr %1, align 8
-  %62 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %62, align 4
-  %63 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %63, align 4
-  %64 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %64, i8 0, i64 112, i1 false)
-  br label %76
+66:                                               ; preds = %60
+  store i64 0, ptr %55, align 8
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  br i1 %63, label %75, label %68
 
-65:                                               ; preds = %56
-  %66 = load i64, ptr %2, align 8
-  %67 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %66, i64 1000000000)
-  %68 = extractvalue { i64, i1 } %67, 1
-  br i1 %68, label %73, label %69
+68:                                               ; preds = %58, %66
+  %69 = phi i32 [ %56, %58 ], [ %62, %66 ]
+  %70 = icmp eq ptr %1, null
+  br i1 %70, label %77, label %71
 
-69:                                               ; preds = %65
-  %70 = extractvalue { i64, i1 } %67, 0
-  %71 = load i64, ptr %30, align 8
-  %72 = tail call i64 @llvm.uadd.sat.i64(i64 %70, i64 %71)
-  br label %73
+71:                                               ; preds = %68
+  store i32 %69, ptr %1, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %72, align 4
+  %73 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %73, align 4
+  %74 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %74, i8 0, i64 112, i1 false)
+  br label %77
 
-73:                                               ; preds = %65, %69
-  %74 = phi i64 [ -1, %65 ], [ %72, %69 ]
-  tail call void @__tresse_sleep_end(i64 noundef %43, i64 noundef %74) #43
-  tail call void @__tresse_point_of_signals() #44
-  %75 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %75, align 4
-  br label %76
+75:                                               ; preds = %66
+  tail call void @__tresse_sleep_until(i64 noundef %53) #44
+  tail call void @__tresse_point_of_signals() #45
+  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %76, align 4
+  br label %77
 
-76:                                               ; preds = %61, %58, %38, %35, %73, %33
-  %77 = phi i32 [ -1, %33 ], [ -1, %73 ], [ %36, %35 ], [ %36, %38 ], [ %59, %58 ], [ %59, %61 ]
-  ret i32 %77
+77:                                               ; preds = %71, %68, %38, %35, %75, %33
+  %78 = phi i32 [ -1, %33 ], [ -1, %75 ], [ %36, %35 ], [ %36, %38 ], [ %69, %68 ], [ %69, %71 ]
+  ret i32 %78
 }
 
 ; Function Attrs: optsize
@@ -26506,7 +26579,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26519,7 +26592,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26546,7 +26619,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call i1 @__VERIFIER_nondet_bool() #43
+  %26 = tail call i1 @__VERIFIER_nondet_bool() #44
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26570,73 +26643,76 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #43
+  %4 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #44
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #43
+  %5 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #44
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #47
+  tail call void @pthread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   ret i64 %1
 }
 
@@ -26657,16 +26733,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #43
+  %1 = tail call i32 @__tresse_section_test() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #43
+  tail call void @__tresse_section_enter() #44
   ret void
 }
 
@@ -26678,12 +26754,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #43
+  %1 = tail call i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26695,18 +26771,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #44
+  tail call void @__VERIFIER_atomic_begin() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #43
+  %1 = tail call i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26715,18 +26791,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #44
+  tail call void @__VERIFIER_atomic_begin() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #43
+  %1 = tail call i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26735,7 +26811,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26758,11 +26834,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #47
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #43
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #44
   ret void
 }
 
@@ -26771,30 +26847,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #47
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26817,14 +26893,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #47
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #43
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #44
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #43
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #44
   ret ptr %9
 }
 
@@ -26833,19 +26909,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #44
   ret void
 }
 
@@ -26856,14 +26932,14 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #43
+  %6 = tail call i64 @__tresse_frame_mark() #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #43
+  %8 = tail call i64 @__tresse_frame_place() #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26873,14 +26949,14 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #43
+  %6 = tail call i64 @__tresse_frame_mark() #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #43
+  %8 = tail call i64 @__tresse_frame_place() #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26905,7 +26981,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #44
+  %7 = tail call i64 @__tresse_mask() #45
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26914,14 +26990,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #43
+  %15 = tail call i64 @__tresse_frame_mark() #44
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #43
+  %17 = tail call i64 @__tresse_frame_place() #44
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26936,7 +27012,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #44
+  %7 = tail call i64 @__tresse_mask() #45
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26945,14 +27021,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #43
+  %15 = tail call i64 @__tresse_frame_mark() #44
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #43
+  %17 = tail call i64 @__tresse_frame_place() #44
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26960,21 +27036,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
   unreachable
 
 9:                                                ; preds = %2
@@ -26991,7 +27067,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #44
+  tail call void @__tresse_set_mask(i64 noundef %20) #45
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -27000,33 +27076,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #46
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #46
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #45
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -27036,7 +27112,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #43
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #44
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -27070,7 +27146,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #46
   ret i32 %33
 }
 
@@ -27095,11 +27171,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #44
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #45
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #44
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #45
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -27112,11 +27188,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #44
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #45
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -27127,10 +27203,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #44
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #45
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret i32 %7
 }
 
@@ -27145,7 +27221,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %27
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #43
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #44
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -27183,10 +27259,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -27194,22 +27270,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 4
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -27221,7 +27297,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #44
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -27259,32 +27335,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -27318,13 +27394,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   %20 = load ptr, ptr %9, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #44
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %22
 
 22:                                               ; preds = %2, %16, %18, %12
@@ -27335,46 +27411,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #44
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #45
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -27486,7 +27562,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret i32 %4
 }
 
@@ -27494,7 +27570,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %155 [
     i64 98, label %4
@@ -27585,7 +27661,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #47
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -27640,16 +27716,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #47
   unreachable
 
 93:                                               ; preds = %52, %72, %88
   %94 = phi ptr [ %76, %88 ], [ %76, %72 ], [ null, %52 ]
-  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #44
+  %95 = call i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #45
   br label %279
 
 96:                                               ; preds = %1
-  %97 = call i64 @__tresse_thread_self() #43
+  %97 = call i64 @__tresse_thread_self() #44
   %98 = shl i64 %97, 32
   %99 = add i64 %98, 4294967296000
   %100 = ashr exact i64 %99, 32
@@ -27832,7 +27908,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %215 = phi i32 [ %204, %202 ], [ %200, %208 ]
   %216 = phi ptr [ %207, %202 ], [ %211, %208 ]
   %217 = load ptr, ptr %216, align 8
-  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #44
+  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #45
   %219 = sext i32 %218 to i64
   br label %279
 
@@ -27877,12 +27953,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %244 = select i1 %236, ptr %242, ptr %237
   %245 = load ptr, ptr %243, align 8
   %246 = load i32, ptr %244, align 8
-  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #44
+  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #45
   %248 = sext i32 %247 to i64
   br label %279
 
 249:                                              ; preds = %230
-  %250 = call i32 @close(i32 noundef %234) #44
+  %250 = call i32 @close(i32 noundef %234) #45
   %251 = sext i32 %250 to i64
   br label %279
 
@@ -27892,10 +27968,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %255 = getelementptr inbounds i8, ptr %161, i64 %254
   %256 = select i1 %253, ptr %255, ptr %231
   %257 = load ptr, ptr %256, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #45
-  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #44
-  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #46
+  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #45
+  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #46
   %260 = sext i32 %259 to i64
   br label %279
 
@@ -27917,31 +27993,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 273:                                              ; preds = %261
-  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #44
+  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #45
   br label %279
 
 275:                                              ; preds = %261
-  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #44
+  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #45
   br label %279
 
 277:                                              ; preds = %261
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
   unreachable
 
 278:                                              ; preds = %157, %155
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
   unreachable
 
 279:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %93
   %280 = phi i64 [ %95, %93 ], [ %100, %96 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i64 %280
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #45
   ret ptr %7
 }
 
@@ -27954,7 +28030,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #47
   unreachable
 
 10:                                               ; preds = %4
@@ -27963,7 +28039,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #47
   unreachable
 
 14:                                               ; preds = %10
@@ -27972,7 +28048,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #47
   unreachable
 
 18:                                               ; preds = %14
@@ -27990,7 +28066,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -28000,7 +28076,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #43
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #44
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -28010,7 +28086,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #44
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #45
   ret ptr %7
 }
 
@@ -28029,18 +28105,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #43
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #44
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #47
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -28107,7 +28183,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #47
   unreachable
 
 41:                                               ; preds = %5
@@ -28118,12 +28194,123 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  %47 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #43
+  %47 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #44
   br label %48
 
 48:                                               ; preds = %44, %41
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %4, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #45
+  br label %35
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr %4, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %11, 0
+  %15 = icmp slt i64 %13, 0
+  %16 = select i1 %14, i1 true, i1 %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %18, align 4
+  br label %35
+
+19:                                               ; preds = %10
+  %20 = freeze i64 %13
+  %21 = udiv i64 %20, 1000000
+  %22 = mul i64 %21, 1000000
+  %23 = sub i64 %20, %22
+  %24 = mul nuw nsw i64 %23, 1000
+  %25 = add nuw nsw i64 %21, %11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
+  %30 = select i1 %27, i64 -1, i64 %29
+  store i64 %30, ptr %6, align 8
+  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #45
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %19
+  store i64 0, ptr %4, align 8
+  store i64 0, ptr %12, align 8
+  br label %34
+
+34:                                               ; preds = %33, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  br label %35
+
+35:                                               ; preds = %17, %34, %8
+  %36 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %34 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #2 {
+  %6 = icmp ugt i32 %0, 1024
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %32
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #45
+  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #45
+  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #45
+  %13 = icmp slt i32 %10, 0
+  %14 = icmp slt i32 %11, 0
+  %15 = select i1 %13, i1 true, i1 %14
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %9
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %32
+
+20:                                               ; preds = %9
+  %21 = add nuw nsw i32 %11, %10
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq ptr %4, null
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %20
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #47
+  unreachable
+
+26:                                               ; preds = %20
+  br i1 %22, label %27, label %32
+
+27:                                               ; preds = %26
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #44
+  br label %32
+
+32:                                               ; preds = %18, %30, %27, %26, %7
+  %33 = phi i32 [ -1, %7 ], [ -1, %18 ], [ 0, %30 ], [ 0, %27 ], [ %21, %26 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -28184,11 +28371,11 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #44
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #45
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #43
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #44
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -28206,8 +28393,8 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #44
-  tail call void @free(ptr noundef nonnull %40) #43
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #45
+  tail call void @free(ptr noundef nonnull %40) #44
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -28218,7 +28405,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #43
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #44
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -28232,13 +28419,13 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -28246,9 +28433,24 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  tail call fastcc void @cancellation_point() #45
+  br label %9
+
+9:                                                ; preds = %8, %5
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret i64 %4
 }
 
@@ -28260,7 +28462,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #47
   unreachable
 
 7:                                                ; preds = %2
@@ -28300,7 +28502,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %49
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %31 = getelementptr inbounds i8, ptr %3, i64 24
   %32 = load i32, ptr %31, align 8
@@ -28332,7 +28534,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %48 = and i32 %47, 1
   store atomic i32 %48, ptr %22 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   br label %49
 
 49:                                               ; preds = %45, %28, %24
@@ -28367,7 +28569,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #47
   unreachable
 
 17:                                               ; preds = %11
@@ -28458,7 +28660,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #47
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28512,7 +28714,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #43
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #44
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -28545,7 +28747,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #43
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #44
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -28556,7 +28758,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #44
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28581,7 +28783,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #47
   unreachable
 
 12:                                               ; preds = %9
@@ -28634,7 +28836,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #43
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #44
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -28645,7 +28847,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -28653,7 +28855,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #43
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #44
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -28669,7 +28871,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call i1 @__VERIFIER_nondet_bool() #43
+  %1 = tail call i1 @__VERIFIER_nondet_bool() #44
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -28696,7 +28898,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -28718,19 +28920,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #47
   unreachable
 }
 
@@ -28838,7 +29040,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #47
   unreachable
 
 16:                                               ; preds = %2
@@ -28857,18 +29059,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #47
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #43
+  %10 = tail call i64 @__tresse_thread_self() #44
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -28881,7 +29083,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -28900,18 +29102,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #47
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #43
+  %11 = tail call i64 @__tresse_thread_self() #44
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -28924,7 +29126,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -28944,21 +29146,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #43
+  %6 = tail call i64 @__tresse_thread_self() #44
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #47
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #44
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #45
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -28978,19 +29180,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #47
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #44
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #44
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #45
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #45
   ret i32 %12
 }
 
@@ -28998,7 +29200,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -29037,7 +29239,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 24:                                               ; preds = %1, %21
   %25 = phi ptr [ %23, %21 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
   switch i32 %0, label %50 [
     i32 15, label %26
     i32 16, label %45
@@ -29067,30 +29269,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 37:                                               ; preds = %28
   %38 = sub nsw i64 15, %29
-  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #43
+  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #44
   br label %40
 
 40:                                               ; preds = %34, %37
-  %41 = call i64 @__tresse_thread_self() #43
+  %41 = call i64 @__tresse_thread_self() #44
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i64 65536, i64 %41
-  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #44
+  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #45
   br label %51
 
 45:                                               ; preds = %24
-  %46 = call i64 @__tresse_thread_self() #43
+  %46 = call i64 @__tresse_thread_self() #44
   %47 = icmp eq i64 %46, 0
   %48 = select i1 %47, i64 65536, i64 %46
-  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #44
+  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #45
   br label %51
 
 50:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #47
   unreachable
 
 51:                                               ; preds = %24, %24, %24, %45, %40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #46
   ret i32 0
 }
 
@@ -29100,7 +29302,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #43
+  %4 = tail call i64 @__tresse_now() #44
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -29108,7 +29310,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #43
+  %8 = tail call i64 @__tresse_now() #44
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -29130,7 +29332,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #43
+  %10 = tail call i64 @__tresse_now() #44
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = mul i64 %12, 1000000000
@@ -29154,7 +29356,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #47
   unreachable
 
 4:                                                ; preds = %1
@@ -29191,7 +29393,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #47
   unreachable
 
 8:                                                ; preds = %4
@@ -29258,7 +29460,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29395,7 +29597,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #46
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -29405,7 +29607,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #44
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #45
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -29433,7 +29635,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #46
   ret ptr %33
 }
 
@@ -29551,7 +29753,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #44
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #45
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -29637,7 +29839,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #44
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #45
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -29652,7 +29854,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #43
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #44
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -29666,13 +29868,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #44
+  tail call fastcc void @raise_exception(ptr noundef %0) #45
   ret i32 5
 }
 
@@ -29680,26 +29882,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #43
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #43
+  %4 = tail call i64 @__tresse_frame_this() #44
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #44
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #43
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #44
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #43
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #44
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -29710,12 +29912,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #43
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #44
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #44
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #45
   br label %45
 
 26:                                               ; preds = %29
@@ -29725,11 +29927,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #43
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #44
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #45
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -29746,7 +29948,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #44
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #45
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -29767,13 +29969,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #47
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #48
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #43
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #44
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -29783,24 +29985,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #47
+  tail call fastcc void @unwind_on(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #43
+  %2 = tail call i64 @__tresse_frame_this() #44
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #43
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #44
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #47
+  tail call void @_ZSt9terminatev() #48
   unreachable
 
 9:                                                ; preds = %4
@@ -29811,16 +30013,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #46
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #47
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #43
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #44
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #46
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #47
   unreachable
 }
 
@@ -29832,7 +30034,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #43
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #44
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -29847,7 +30049,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #46
+  tail call void @__tresse_frame_foreign() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -29921,11 +30123,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #44
+  tail call fastcc void @release_exception(ptr noundef %20) #45
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -29940,7 +30142,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #46
+  tail call void @__tresse_frame_foreign() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -29972,7 +30174,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #48
   unreachable
 }
 
@@ -29984,13 +30186,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #45
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #44
-  tail call void @_ZSt9terminatev() #47
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #45
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
@@ -30002,7 +30204,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #47
+  tail call void @_ZSt9terminatev() #48
   unreachable
 
 5:                                                ; preds = %0
@@ -30010,25 +30212,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #43
+  tail call void @__tresse_leave_refused() #44
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #47
+  tail call void @terminate_by_default() #48
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #43
-  tail call void @abort() #46
+  tail call void %5() #44
+  tail call void @abort() #47
   unreachable
 }
 
@@ -30128,7 +30330,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -30157,11 +30359,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #43
+  tail call void %11(ptr noundef nonnull %14) #44
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -30296,7 +30498,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30312,7 +30514,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30348,7 +30550,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #45
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -30409,7 +30611,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #44
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #45
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -30432,7 +30634,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #48
   unreachable
 }
 
@@ -30453,7 +30655,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30474,7 +30676,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30495,7 +30697,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30516,7 +30718,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30537,7 +30739,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30558,7 +30760,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30579,7 +30781,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30600,78 +30802,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #44
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #45
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #48
   unreachable
 }
 
@@ -30679,7 +30881,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30687,7 +30889,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30695,8 +30897,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30721,7 +30923,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30731,7 +30933,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30743,7 +30945,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30763,7 +30965,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30775,7 +30977,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30797,7 +30999,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30819,7 +31021,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30841,7 +31043,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30863,7 +31065,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30871,7 +31073,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
@@ -30883,7 +31085,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #43
+  tail call void @free(ptr noundef %6) #44
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -30897,7 +31099,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #44
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #45
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -30907,7 +31109,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
@@ -30915,7 +31117,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30923,7 +31125,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30931,8 +31133,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30957,7 +31159,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30969,7 +31171,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30989,7 +31191,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31001,7 +31203,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31023,7 +31225,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31045,7 +31247,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31067,7 +31269,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31089,7 +31291,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31097,25 +31299,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #44
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #45
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -31127,16 +31329,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #44
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #45
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31144,7 +31346,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31152,7 +31354,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31160,8 +31362,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31186,7 +31388,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31198,7 +31400,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31218,7 +31420,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31230,7 +31432,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31238,7 +31440,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31246,7 +31448,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31254,7 +31456,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31262,8 +31464,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31288,7 +31490,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31300,7 +31502,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31320,7 +31522,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31332,7 +31534,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31340,7 +31542,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31348,7 +31550,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31356,7 +31558,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31364,8 +31566,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31390,7 +31592,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31402,7 +31604,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31422,7 +31624,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31434,7 +31636,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31442,7 +31644,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31450,7 +31652,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31458,7 +31660,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31466,8 +31668,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31492,7 +31694,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31504,7 +31706,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31524,7 +31726,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31536,7 +31738,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31544,7 +31746,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31552,7 +31754,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31560,7 +31762,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31568,8 +31770,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31594,7 +31796,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31606,7 +31808,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31626,7 +31828,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31638,7 +31840,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31646,7 +31848,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31654,7 +31856,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31662,7 +31864,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31670,8 +31872,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31696,7 +31898,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31708,7 +31910,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31728,7 +31930,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31740,7 +31942,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31748,7 +31950,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31756,7 +31958,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31764,7 +31966,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -31772,8 +31974,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -31798,7 +32000,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31810,7 +32012,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31830,7 +32032,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31842,7 +32044,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31850,7 +32052,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -31859,15 +32061,15 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
   %2 = alloca [512 x i8], align 1
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #45
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #47
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #48
   unreachable
 }
 
@@ -31880,7 +32082,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31897,7 +32099,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31914,12 +32116,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   ret void
 }
 
@@ -31928,9 +32130,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #45
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -31944,7 +32146,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.334, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.335, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -31969,7 +32171,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.335, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.336, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -31999,7 +32201,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.336, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.337, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -32025,7 +32227,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.337, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.338, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -32044,8 +32246,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #44
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #44
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #45
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #45
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -32057,7 +32259,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.338, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.339, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -32072,11 +32274,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #44
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #45
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -32085,7 +32287,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #43
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #44
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -32097,7 +32299,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.339, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.340, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -32208,7 +32410,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   br label %215
 
 182:                                              ; preds = %35
@@ -32221,7 +32423,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.340, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.341, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -32247,7 +32449,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.341, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.342, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -32266,8 +32468,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #43
-  call void @__tresse_terminate(ptr noundef nonnull %2) #46
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #44
+  call void @__tresse_terminate(ptr noundef nonnull %2) #47
   unreachable
 }
 
@@ -32314,28 +32516,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #43
+  tail call void @__tresse_leave_refused() #44
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #43
-  tail call void @_ZSt9terminatev() #47
+  tail call void %4() #44
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #43
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
-  tail call void @_ZSt10unexpectedv() #47
+  tail call void @__tresse_leave_refused() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
+  tail call void @_ZSt10unexpectedv() #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
-  tail call void @_ZSt9terminatev() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
@@ -32351,7 +32553,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -32369,7 +32571,7 @@ define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_conditi
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #43
+  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #44
   %8 = extractvalue [2 x i64] %7, 1
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -32425,7 +32627,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -32433,7 +32635,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -32441,8 +32643,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -32450,7 +32652,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -32458,7 +32660,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -32466,8 +32668,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -32487,14 +32689,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #44
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #47
+  %2 = tail call ptr @strerror(i32 noundef %0) #45
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #44
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #45
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -32506,24 +32708,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #44
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #45
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #44
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #44
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #46
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #45
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #45
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #48
   unreachable
 }
 
@@ -32540,20 +32742,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.361, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.362, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -32562,7 +32764,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32577,14 +32779,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 7:                                                ; preds = %2
@@ -32593,7 +32795,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32608,14 +32810,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -32624,7 +32826,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32639,14 +32841,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 7:                                                ; preds = %2
@@ -32655,7 +32857,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32670,19 +32872,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
@@ -32692,16 +32894,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.362) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.363) #47
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -32710,55 +32912,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
@@ -32872,7 +33074,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32886,7 +33088,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #43
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #44
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -32896,7 +33098,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32923,7 +33125,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32950,13 +33152,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #47
   unreachable
 }
 
@@ -32978,9 +33180,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #43
+  %5 = tail call i64 @__tresse_thread_new() #44
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #43
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #44
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -32990,11 +33192,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #43
+  tail call void %4(ptr noundef nonnull %0) #44
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #43
+  tail call void %7(ptr noundef nonnull %0) #44
   ret ptr null
 }
 
@@ -33010,12 +33212,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #48
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -33032,12 +33234,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #47
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #48
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #43
+  tail call void @__tresse_thread_detach(i64 noundef %6) #44
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -33049,52 +33251,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #43
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
@@ -33102,51 +33304,88 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #43
+  tail call void %2() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
-  %8 = and i32 %2, 127
-  switch i32 %8, label %12 [
-    i32 1, label %9
-    i32 0, label %16
-  ]
+define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
+  %8 = alloca i64, align 8
+  %9 = and i32 %2, 127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  %10 = icmp ne ptr %4, null
+  br i1 %10, label %11, label %22
 
-9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #44
-  %11 = zext nneg i32 %10 to i64
-  br label %24
+11:                                               ; preds = %7
+  %12 = load i64, ptr %4, align 8
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %22, label %14
 
-12:                                               ; preds = %7
-  %13 = icmp eq i32 %8, 9
-  %14 = icmp eq i32 %6, -1
-  %15 = and i1 %13, %14
-  br i1 %15, label %16, label %21
+14:                                               ; preds = %11
+  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %22, label %17
 
-16:                                               ; preds = %12, %7
-  %17 = icmp ne ptr %4, null
-  %18 = zext i1 %17 to i32
-  %19 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %18) #44
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+17:                                               ; preds = %14
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = getelementptr inbounds i8, ptr %4, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %20)
+  br label %22
 
-21:                                               ; preds = %12, %16
-  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
+22:                                               ; preds = %17, %14, %11, %7
+  %23 = phi i64 [ 0, %7 ], [ 0, %11 ], [ -1, %14 ], [ %21, %17 ]
+  store i64 %23, ptr %8, align 8
+  %24 = icmp eq i32 %9, 1
+  br i1 %24, label %25, label %28
 
-24:                                               ; preds = %16, %21, %9
-  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
-  ret i64 %25
+25:                                               ; preds = %22
+  %26 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #45
+  %27 = zext nneg i32 %26 to i64
+  br label %46
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %9, 0
+  %30 = and i1 %29, %10
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %28
+  %32 = tail call i64 @__tresse_sleep_begin() #44
+  %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
+  store i64 %33, ptr %8, align 8
+  br label %39
+
+34:                                               ; preds = %28
+  br i1 %29, label %39, label %35
+
+35:                                               ; preds = %34
+  %36 = icmp eq i32 %9, 9
+  %37 = icmp eq i32 %6, -1
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %34, %35, %31
+  %40 = select i1 %10, ptr %8, ptr null
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #45
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %35, %39
+  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
+  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %44, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %39, %43, %25
+  %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  ret i64 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -33197,30 +33436,30 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #43
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #44
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #43
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #44
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %85
+  br i1 %6, label %8, label %86
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -33245,14 +33484,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #43
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #44
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %85
+  br label %86
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
@@ -33268,7 +33507,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %85
+  br i1 %34, label %35, label %86
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
@@ -33279,105 +33518,164 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %40 = load i32, ptr %39, align 4
   %41 = add i32 %40, 1
   store i32 %41, ptr %39, align 4
-  %42 = icmp eq i32 %2, 0
+  %42 = icmp eq ptr %2, null
   %43 = getelementptr inbounds i8, ptr %33, i64 24
-  br i1 %42, label %46, label %44
+  br i1 %42, label %47, label %44
 
 44:                                               ; preds = %35
-  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
-  br label %48
+  %45 = load i64, ptr %2, align 8
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #44
+  br label %49
 
-46:                                               ; preds = %35
-  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
-  br label %48
+47:                                               ; preds = %35
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #44
+  br label %49
 
-48:                                               ; preds = %46, %44
-  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
-  %50 = getelementptr inbounds i8, ptr %33, i64 16
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+49:                                               ; preds = %47, %44
+  %50 = phi i32 [ %46, %44 ], [ %48, %47 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 16
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %48
-  %54 = add i32 %51, -1
-  store i32 %54, ptr %50, align 8
-  br label %58
+54:                                               ; preds = %49
+  %55 = add i32 %52, -1
+  store i32 %55, ptr %51, align 8
+  br label %59
 
-55:                                               ; preds = %48
-  %56 = load i32, ptr %39, align 4
-  %57 = add i32 %56, -1
-  store i32 %57, ptr %39, align 4
-  br label %58
+56:                                               ; preds = %49
+  %57 = load i32, ptr %39, align 4
+  %58 = add i32 %57, -1
+  store i32 %58, ptr %39, align 4
+  br label %59
 
-58:                                               ; preds = %55, %53
-  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
-  %60 = load i32, ptr %36, align 8
-  %61 = add i32 %60, -1
-  store i32 %61, ptr %36, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %85
+59:                                               ; preds = %56, %54
+  %60 = phi i32 [ 0, %54 ], [ %50, %56 ]
+  %61 = load i32, ptr %36, align 8
+  %62 = add i32 %61, -1
+  store i32 %62, ptr %36, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %89
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds i8, ptr %33, i64 72
-  %65 = load ptr, ptr %64, align 8
-  %66 = load ptr, ptr @futex_queues, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %81, label %68
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds i8, ptr %33, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr @futex_queues, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %82, label %69
 
-68:                                               ; preds = %63
-  %69 = load ptr, ptr %66, align 8
-  %70 = icmp eq ptr %69, %0
-  br i1 %70, label %81, label %71
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %67, align 8
+  %71 = icmp eq ptr %70, %0
+  br i1 %71, label %82, label %72
 
-71:                                               ; preds = %68, %76
-  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
-  %73 = getelementptr inbounds i8, ptr %72, i64 72
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %79, label %76
+72:                                               ; preds = %69, %77
+  %73 = phi ptr [ %75, %77 ], [ %67, %69 ]
+  %74 = getelementptr inbounds i8, ptr %73, i64 72
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %80, label %77
 
-76:                                               ; preds = %71
-  %77 = load ptr, ptr %74, align 8
-  %78 = icmp eq ptr %77, %0
-  br i1 %78, label %79, label %71
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %75, align 8
+  %79 = icmp eq ptr %78, %0
+  br i1 %79, label %80, label %72
 
-79:                                               ; preds = %71, %76
-  %80 = getelementptr inbounds i8, ptr %72, i64 72
-  br label %81
+80:                                               ; preds = %72, %77
+  %81 = getelementptr inbounds i8, ptr %73, i64 72
+  br label %82
 
-81:                                               ; preds = %79, %68, %63
-  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
-  store ptr %65, ptr %82, align 8
-  %83 = getelementptr inbounds i8, ptr %33, i64 24
-  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #43
-  tail call void @free(ptr noundef nonnull %33) #43
-  br label %85
+82:                                               ; preds = %80, %69, %64
+  %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
+  store ptr %66, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %33, i64 24
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #44
+  tail call void @free(ptr noundef nonnull %33) #44
+  br label %89
 
-85:                                               ; preds = %3, %25, %58, %81, %31
-  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
-  ret i32 %86
+86:                                               ; preds = %3, %31, %25
+  %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  br label %94
+
+89:                                               ; preds = %59, %82
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %91 = icmp eq i32 %60, 110
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %89
+  %93 = load i64, ptr %2, align 8
+  tail call void @__tresse_sleep_until(i64 noundef %93) #44
+  br label %94
+
+94:                                               ; preds = %86, %92, %89
+  %95 = phi i32 [ %87, %86 ], [ 110, %92 ], [ %60, %89 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #45
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #44
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #45
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #44
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #45
   ret void
 }
 
@@ -33390,7 +33688,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33407,7 +33705,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33424,12 +33722,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   ret void
 }
 
@@ -33451,13 +33749,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #43
+  %1 = tail call i64 @__tresse_now() #44
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #43
+  %1 = tail call i64 @__tresse_now() #44
   ret i64 %1
 }
 
@@ -33637,7 +33935,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   ret ptr %2
 }
 
@@ -33689,7 +33987,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   ret ptr %2
 }
 
@@ -33791,7 +34089,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #45
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -33800,7 +34098,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #45
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -33917,7 +34215,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -34085,7 +34383,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #45
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -34134,7 +34432,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #45
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -34150,7 +34448,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #45
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -34177,7 +34475,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #44
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #45
   ret i64 %3
 }
 
@@ -34263,7 +34561,7 @@ define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehas
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #44
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #45
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -34286,8 +34584,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #44
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -34295,7 +34593,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -34362,7 +34660,7 @@ define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #44
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -34384,7 +34682,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #44
   br label %44
 
 14:                                               ; preds = %11
@@ -34396,7 +34694,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #43
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #44
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -34407,7 +34705,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #43
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #44
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -34426,9 +34724,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #43
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #43
-  tail call void @free(ptr noundef nonnull %23) #43
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #44
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #44
+  tail call void @free(ptr noundef nonnull %23) #44
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -34448,7 +34746,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #44
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -34456,7 +34754,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -34464,7 +34762,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -34472,7 +34770,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
   ret ptr %0
 }
 
@@ -34483,8 +34781,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -34553,7 +34851,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #44
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #45
   %46 = load i8, ptr %6, align 4
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -34579,16 +34877,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #44
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
   ret ptr %0
 }
 
@@ -34596,62 +34894,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1)
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #44
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #44
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
   ret ptr %0
 }
 
@@ -34676,12 +34974,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #44
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #45
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #44
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #45
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -34690,14 +34988,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #44
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #45
   ret ptr %0
 }
 
@@ -34711,8 +35009,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #46
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 4
   %13 = and i32 %7, 2048
@@ -34783,7 +35081,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #44
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #45
   br label %66
 
 54:                                               ; preds = %26
@@ -34794,16 +35092,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc fp128 %1 to double
-  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #44
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #45
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #44
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #45
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc fp128 %1 to double
-  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #44
+  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #45
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -34815,7 +35113,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #43
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #44
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -34831,24 +35129,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #44
+  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #45
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc fp128 %1 to double
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #44
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #45
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #44
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #45
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc fp128 %1 to double
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #44
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #45
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -34878,90 +35176,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #44
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #45
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #43
+  call void @free(ptr noundef nonnull %91) #44
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #44
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #46
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #44
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #45
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #44
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #45
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #44
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #43
+  %3 = tail call ptr %1(ptr noundef %0) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
   ret ptr %0
 }
 
@@ -34994,7 +35292,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 4
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -35002,7 +35300,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #44
   ret ptr %0
 }
 
@@ -35020,7 +35318,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -35028,7 +35326,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -35509,14 +35807,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #44
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #45
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #44
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #45
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -35622,7 +35920,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #43
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #44
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -35637,7 +35935,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #44
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #45
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -35663,7 +35961,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #44
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #45
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -35676,10 +35974,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #43
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #44
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #43
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #44
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -35798,7 +36096,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #44
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #45
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -35817,7 +36115,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #44
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #45
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -35841,7 +36139,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #44
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #45
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -35870,7 +36168,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #44
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #45
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -35906,7 +36204,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #43
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #44
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -35917,7 +36215,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #43
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #44
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -35930,12 +36228,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #47
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #43
+  tail call void @free(ptr noundef %35) #44
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -35955,7 +36253,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #43
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #44
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -35980,13 +36278,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #46
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #43
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #44
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -35996,15 +36294,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #43
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #44
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #44
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #45
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #43
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #44
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -36017,7 +36315,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #46
   ret void
 }
 
@@ -36033,7 +36331,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #44
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #45
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -36045,7 +36343,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36060,7 +36358,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -36093,7 +36391,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #44
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #45
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -36115,7 +36413,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -36125,7 +36423,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #43
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #44
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -36135,7 +36433,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #44
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #45
   ret void
 }
 
@@ -36152,7 +36450,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #44
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #45
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -36174,13 +36472,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #43
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #44
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #43
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #44
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -36215,7 +36513,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36244,7 +36542,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -36254,7 +36552,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -36264,7 +36562,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -36286,7 +36584,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #46
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -36329,7 +36627,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #45
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -36346,7 +36644,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -36364,7 +36662,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #46
   ret void
 }
 
@@ -36374,7 +36672,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #44
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -36384,7 +36682,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #43
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #44
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -36400,7 +36698,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #46
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -36414,7 +36712,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -36427,17 +36725,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #45
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #44
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #45
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
   br label %195
 
 34:                                               ; preds = %4
@@ -36451,7 +36749,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #44
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #45
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -36461,26 +36759,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #45
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #46
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #45
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #45
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #43
+  call void @free(ptr noundef nonnull %55) #44
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #46
   br label %195
 
 59:                                               ; preds = %34
@@ -36520,7 +36818,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #44
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #45
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -36530,7 +36828,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #46
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -36575,7 +36873,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #44
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #45
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -36654,12 +36952,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #45
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #44
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #45
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -36669,21 +36967,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #43
+  call void @free(ptr noundef nonnull %191) #44
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #46
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -36702,7 +37000,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -36721,7 +37019,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #45
   ret void
 }
 
@@ -36731,7 +37029,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -36787,7 +37085,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -36806,7 +37104,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -36844,7 +37142,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -36893,7 +37191,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -36914,7 +37212,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #45
   ret void
 }
 
@@ -36957,7 +37255,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #43
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #44
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -36982,11 +37280,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -37029,7 +37327,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #44
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #45
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -37037,7 +37335,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #44
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #45
   br label %47
 
 42:                                               ; preds = %39
@@ -37046,7 +37344,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #44
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #45
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -37056,13 +37354,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #44
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #45
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #44
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #45
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -37213,8 +37511,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
   ret void
 }
 
@@ -37223,7 +37521,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #44
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #45
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -37289,7 +37587,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #44
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -37352,7 +37650,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #44
+  tail call fastcc void @take(ptr noundef %0) #45
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -37384,7 +37682,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #44
+  tail call fastcc void @take(ptr noundef nonnull %0) #45
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -37400,7 +37698,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -37425,7 +37723,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #44
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #45
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -37470,7 +37768,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #44
+  tail call fastcc void @take(ptr noundef nonnull %0) #45
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -37537,8 +37835,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #44
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #44
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #45
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #45
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -37572,7 +37870,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -37594,10 +37892,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.280, ptr @.str.281
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #44
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #45
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -37607,14 +37905,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -37634,7 +37932,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
@@ -37672,7 +37970,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #43
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #44
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -37690,19 +37988,87 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #43
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #44
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #43
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #44
   ret void
 }
 
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #40 {
+  %4 = icmp eq ptr %1, null
+  %5 = icmp slt i32 %0, 1
+  %6 = or i1 %4, %5
+  br i1 %6, label %46, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %2, 0
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %7, %42
+  %11 = phi i64 [ 0, %7 ], [ %44, %42 ]
+  %12 = phi i32 [ 0, %7 ], [ %43, %42 ]
+  %13 = and i64 %11, 63
+  %14 = shl nuw i64 1, %13
+  %15 = lshr i64 %11, 6
+  %16 = and i64 %15, 67108863
+  %17 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, %14
+  %20 = icmp ne i64 %19, 0
+  %21 = trunc i64 %11 to i32
+  %22 = add i32 %21, -3
+  %23 = icmp ult i32 %22, -2
+  %24 = and i1 %20, %23
+  br i1 %24, label %25, label %31
+
+25:                                               ; preds = %10
+  %26 = icmp ugt i64 %11, 63
+  br i1 %26, label %46, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %11
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %46, label %31
+
+31:                                               ; preds = %27, %10
+  br i1 %8, label %38, label %32
+
+32:                                               ; preds = %31
+  %33 = load i64, ptr %17, align 8
+  %34 = and i64 %33, %14
+  %35 = icmp ne i64 %34, 0
+  %36 = zext i1 %35 to i32
+  %37 = add nsw i32 %12, %36
+  br label %42
+
+38:                                               ; preds = %31
+  %39 = xor i64 %14, -1
+  %40 = load i64, ptr %17, align 8
+  %41 = and i64 %40, %39
+  store i64 %41, ptr %17, align 8
+  br label %42
+
+42:                                               ; preds = %38, %32
+  %43 = phi i32 [ %37, %32 ], [ %12, %38 ]
+  %44 = add nuw nsw i64 %11, 1
+  %45 = icmp ult i64 %44, %9
+  br i1 %45, label %10, label %46
+
+46:                                               ; preds = %42, %27, %25, %3
+  %47 = phi i32 [ 0, %3 ], [ -1, %25 ], [ -1, %27 ], [ %43, %42 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #40 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #41 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -37798,7 +38164,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #44
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #45
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -37897,7 +38263,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.332, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.333, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -38008,7 +38374,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.333, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.334, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -38043,7 +38409,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #44
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #45
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -38080,7 +38446,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #44
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #45
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -38092,17 +38458,17 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #35 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %6 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
   store ptr null, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 0, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 16
   store ptr %6, ptr %8, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -38115,7 +38481,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %15
 }
 
@@ -38238,10 +38604,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 80:                                               ; preds = %77
   %81 = getelementptr inbounds i8, ptr %0, i64 16
   %82 = load ptr, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
-  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #45
+  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #46
   br label %133
 
 83:                                               ; preds = %77
@@ -38304,12 +38670,12 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %126 = icmp ne i64 %125, 0
   %127 = and i1 %93, %126
   %128 = zext i1 %127 to i32
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #46
   store ptr %121, ptr %7, align 8
   store i64 %120, ptr %94, align 8
   store ptr %124, ptr %95, align 8
-  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #45
+  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #46
   %129 = add nuw nsw i64 %97, 1
   %130 = load i32, ptr %86, align 4
   %131 = zext i32 %130 to i64
@@ -38329,18 +38695,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #43
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #44
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -38459,7 +38825,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.353, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.354, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -38520,13 +38886,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.354
+  ret ptr @.str.355
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #44
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
+  %4 = tail call ptr @strerror(i32 noundef %2) #45
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #45
   ret void
 }
 
@@ -38554,7 +38920,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -38566,7 +38932,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #43
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #44
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -38575,7 +38941,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.355
+  ret ptr @.str.356
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -38588,7 +38954,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.357
 }
 
 ; Function Attrs: nounwind optsize
@@ -38604,8 +38970,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.361, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #44
+  %11 = phi ptr [ %9, %6 ], [ @.str.362, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #45
   ret void
 }
 
@@ -38613,61 +38979,61 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #41
+declare i32 @llvm.abs.i32(i32, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #41
+declare i64 @llvm.abs.i64(i64, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #41
+declare i64 @llvm.umin.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #41
+declare i64 @llvm.ctpop.i64(i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #41
+declare i32 @llvm.smax.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #41
+declare i64 @llvm.smax.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #41
+declare i64 @llvm.smin.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #41
+declare i64 @llvm.usub.sat.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #41
+declare i32 @llvm.umax.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #41
+declare i64 @llvm.uadd.sat.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #41
+declare i64 @llvm.umax.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #41
+declare i64 @llvm.fshl.i64(i64, i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #41
+declare i32 @llvm.smin.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #41
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #42
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #42
+declare void @llvm.assume(i1 noundef) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #41
+declare double @llvm.fabs.f64(double) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #41
+declare float @llvm.fabs.f32(float) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #41
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #41
+declare i32 @llvm.umin.i32(i32, i32) #42
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -38709,14 +39075,15 @@ attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #40 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #41 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #42 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #43 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin optsize "no-builtins" }
-attributes #45 = { nounwind }
-attributes #46 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #40 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #41 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #42 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #43 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #44 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #45 = { nobuiltin optsize "no-builtins" }
+attributes #46 = { nounwind }
+attributes #47 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

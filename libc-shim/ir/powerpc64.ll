@@ -210,7 +210,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.335 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -347,7 +347,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -735,49 +735,50 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.330 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.331 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.332 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.333 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.333 = private constant [3 x i8] c"Dn\00", align 1
+@.str.334 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.334 = private constant [2 x i8] c"v\00", align 1
-@.str.335 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.336 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.337 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.338 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.339 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.340 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.341 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.342 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.343 }, %struct.anon.15 { i8 106, ptr @.str.344 }, %struct.anon.15 { i8 99, ptr @.str.345 }, %struct.anon.15 { i8 98, ptr @.str.346 }, %struct.anon.15 { i8 108, ptr @.str.347 }, %struct.anon.15 { i8 109, ptr @.str.348 }, %struct.anon.15 { i8 100, ptr @.str.349 }, %struct.anon.15 { i8 102, ptr @.str.350 }, %struct.anon.15 { i8 115, ptr @.str.351 }, %struct.anon.15 { i8 104, ptr @.str.352 }, %struct.anon.15 { i8 120, ptr @.str.353 }], align 8
-@.str.343 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.344 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.345 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.347 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.349 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.350 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.351 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.352 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.353 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.354 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.335 = private constant [2 x i8] c"v\00", align 1
+@.str.336 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.337 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.338 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.339 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.340 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.341 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.342 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.343 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.344 }, %struct.anon.15 { i8 106, ptr @.str.345 }, %struct.anon.15 { i8 99, ptr @.str.346 }, %struct.anon.15 { i8 98, ptr @.str.347 }, %struct.anon.15 { i8 108, ptr @.str.348 }, %struct.anon.15 { i8 109, ptr @.str.349 }, %struct.anon.15 { i8 100, ptr @.str.350 }, %struct.anon.15 { i8 102, ptr @.str.351 }, %struct.anon.15 { i8 115, ptr @.str.352 }, %struct.anon.15 { i8 104, ptr @.str.353 }, %struct.anon.15 { i8 120, ptr @.str.354 }], align 8
+@.str.344 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.345 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.346 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.348 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.349 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.350 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.351 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.352 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.353 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.354 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.355 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.355 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.356 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.356 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.357 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.357 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.358 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.359 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.360 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.361 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.362 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.363 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.358 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.359 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.360 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.361 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.362 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.363 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.364 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.229, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -967,7 +968,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -976,7 +977,7 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -985,7 +986,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #43
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #44
   ret ptr %4
 }
 
@@ -1278,7 +1279,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #43
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #44
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1289,7 +1290,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -1650,7 +1651,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1693,14 +1694,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1752,14 +1753,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1810,7 +1811,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   ret ptr %40
 }
 
@@ -1822,7 +1823,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1881,7 +1882,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1891,7 +1892,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1984,13 +1985,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #44
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #45
   ret ptr %3
 }
 
@@ -2014,7 +2015,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #43
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #44
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2024,7 +2025,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #43
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #44
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2035,7 +2036,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2050,19 +2051,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #44
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #45
   ret ptr %3
 }
 
@@ -2223,7 +2224,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2263,19 +2264,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #43
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #43
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #43
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #44
   ret void
 }
 
@@ -2354,13 +2355,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #44
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #45
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2443,13 +2444,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #44
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #45
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2493,20 +2494,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #44
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #45
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2544,7 +2545,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
   ret ptr %31
 }
 
@@ -2554,11 +2555,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2568,11 +2569,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2583,11 +2584,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2597,11 +2598,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #43
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2616,7 +2617,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -2643,7 +2644,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -2664,11 +2665,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #44
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -2678,11 +2679,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #47
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %8
 }
 
@@ -2723,7 +2724,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
   unreachable
 
 28:                                               ; preds = %22
@@ -2738,7 +2739,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
   unreachable
 
 35:                                               ; preds = %30
@@ -2751,7 +2752,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #44
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -2969,7 +2970,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2981,7 +2982,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #44
+  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3154,62 +3155,62 @@ define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #44
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #45
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3224,76 +3225,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #44
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3301,30 +3302,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i64 %9
 }
 
@@ -3332,9 +3333,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3353,8 +3354,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret double %18
 }
 
@@ -3547,7 +3548,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3628,13 +3629,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #44
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #45
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #46
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3649,7 +3650,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #46
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3658,11 +3659,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #45
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #46
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3671,10 +3672,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3783,7 +3784,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #44
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #45
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3866,8 +3867,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #44
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #44
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #45
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #45
   br label %355
 
 335:                                              ; preds = %330
@@ -3882,22 +3883,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #44
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #44
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #45
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #45
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #44
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #45
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #46
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3909,9 +3910,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3930,8 +3931,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret float %18
 }
 
@@ -3939,9 +3940,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #45
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3950,8 +3951,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret double %12
 }
 
@@ -4027,8 +4028,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #45
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #46
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4041,7 +4042,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #47
   unreachable
 
 16:                                               ; preds = %11
@@ -4062,7 +4063,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4079,7 +4080,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #43
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #44
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4185,7 +4186,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #43
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #44
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4210,7 +4211,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #43
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #44
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4222,18 +4223,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #43
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #44
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #43
+  call void @free(ptr noundef nonnull %57) #44
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #45
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #46
   ret void
 }
 
@@ -4255,17 +4256,17 @@ declare void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #43
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #44
   ret i32 %5
 }
 
@@ -4280,7 +4281,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #43
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #44
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4563,14 +4564,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #43
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #44
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #43
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr inbounds i8, ptr %0, i64 10
   %5 = load i16, ptr %4, align 2
@@ -4597,7 +4598,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4615,7 +4616,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4633,7 +4634,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4652,7 +4653,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4666,12 +4667,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4682,8 +4683,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4707,7 +4708,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #44
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #45
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4724,7 +4725,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #43
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #44
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4739,7 +4740,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #44
   ret ptr %2
 }
 
@@ -4751,7 +4752,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #43
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #44
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4771,7 +4772,7 @@ define dso_local noundef signext i32 @mallopt(i32 noundef signext %0, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #44
   ret i32 %2
 }
 
@@ -4780,15 +4781,15 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
-  tail call fastcc void @run_thread_records() #44
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
+  tail call fastcc void @run_thread_records() #45
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #46
+  tail call void @__tresse_exit(i32 noundef signext %0) #47
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4799,7 +4800,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #43
+  tail call void %6() #44
   br label %16
 
 11:                                               ; preds = %5
@@ -4807,12 +4808,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #43
-  tail call void %13(ptr noundef %15) #43
+  tail call void @free(ptr noundef nonnull %12) #44
+  tail call void %13(ptr noundef %15) #44
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4841,8 +4842,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #43
-  tail call void %7(ptr noundef %9) #43
+  tail call void @free(ptr noundef nonnull %6) #44
+  tail call void %7(ptr noundef %9) #44
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4856,26 +4857,26 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #43
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #43
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #43
+  tail call void %6() #44
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4885,13 +4886,13 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #46
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
   unreachable
 }
 
@@ -4901,7 +4902,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4918,7 +4919,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4943,7 +4944,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #43
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4968,7 +4969,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #43
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #44
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5046,7 +5047,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #44
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5078,7 +5079,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #43
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #44
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5097,7 +5098,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5134,13 +5135,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #43
+  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #44
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #43
+  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5195,7 +5196,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #43
+  tail call void @free(ptr noundef nonnull %28) #44
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5213,7 +5214,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #44
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #45
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5234,18 +5235,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #44
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #44
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #45
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #44
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5253,12 +5254,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #44
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #45
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #43
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #44
   ret void
 }
 
@@ -5273,13 +5274,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #44
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #45
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #44
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #45
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void %1(ptr noundef %10) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %4
 }
 
@@ -5296,7 +5297,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #43
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #44
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5319,7 +5320,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #43
+  tail call void @free(ptr noundef %1) #44
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5490,7 +5491,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #47
   unreachable
 
 4:                                                ; preds = %1
@@ -5541,14 +5542,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #43
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
   ret ptr %5
 }
 
@@ -5634,7 +5635,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #43
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #44
   ret ptr %11
 }
 
@@ -5658,7 +5659,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #43
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #44
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5698,7 +5699,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 
 15:                                               ; preds = %9
   %16 = shl i64 %14, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #43
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #44
   ret ptr %0
 }
 
@@ -5733,7 +5734,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 
 21:                                               ; preds = %15
   %22 = shl i64 %14, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #44
   %24 = getelementptr inbounds i32, ptr %23, i64 %14
   store i32 0, ptr %24, align 4
   ret ptr %0
@@ -5903,7 +5904,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) l
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #45
   ret i64 %3
 }
 
@@ -5964,13 +5965,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #45
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #45
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6057,9 +6058,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #44
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #45
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #44
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #45
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6093,7 +6094,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #43
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #44
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6112,7 +6113,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #44
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6376,7 +6377,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #46
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6421,7 +6422,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #46
   ret i64 %30
 }
 
@@ -6593,21 +6594,21 @@ define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6622,7 +6623,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #44
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6632,7 +6633,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #47
   unreachable
 
 25:                                               ; preds = %18
@@ -6641,7 +6642,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #44
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #45
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6654,7 +6655,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #44
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #45
   br label %42
 
 39:                                               ; preds = %6
@@ -6664,7 +6665,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #43
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #44
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6675,24 +6676,24 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #44
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #45
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #43
-  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #44
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #44
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #45
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #44
+  call fastcc void @let_go(ptr noundef nonnull %43) #45
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6711,25 +6712,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #44
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #45
   ret i32 %3
 }
 
@@ -6740,7 +6741,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -6766,8 +6767,8 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #44
-  tail call void @free(ptr noundef nonnull %11) #43
+  tail call fastcc void @let_go(ptr noundef %18) #45
+  tail call void @free(ptr noundef nonnull %11) #44
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -6777,20 +6778,20 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #43
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #44
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #43
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef %10) #44
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6824,7 +6825,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #43
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #44
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -6842,7 +6843,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #43
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #44
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -6863,7 +6864,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #43
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #44
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -6880,7 +6881,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #43
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #44
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -6915,18 +6916,18 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #43
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #44
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #43
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #44
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #43
-  tail call void @free(ptr noundef %10) #43
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #44
+  tail call void @free(ptr noundef %10) #44
   br label %69
 
 16:                                               ; preds = %3
@@ -6959,7 +6960,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 
 33:                                               ; preds = %31
   %34 = load ptr, ptr %22, align 8
-  %35 = tail call signext i32 @pthread_mutex_lock(ptr noundef %34) #43
+  %35 = tail call signext i32 @pthread_mutex_lock(ptr noundef %34) #44
   %36 = load i32, ptr %25, align 8
   %37 = and i32 %36, 1024
   %38 = icmp eq i32 %37, 0
@@ -6983,7 +6984,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   br label %55
 
 50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef signext %45) #43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef signext %45) #44
   br label %55
 
 52:                                               ; preds = %33
@@ -6993,13 +6994,13 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 
 55:                                               ; preds = %52, %50, %47
   %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
-  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #44
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #45
   %57 = add i64 %56, %4
-  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #44
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #45
   %58 = getelementptr inbounds i8, ptr %34, i64 56
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #43
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #44
   %62 = getelementptr inbounds i8, ptr %34, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = icmp ugt i64 %57, %63
@@ -7012,7 +7013,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 66:                                               ; preds = %55, %65
   %67 = getelementptr inbounds i8, ptr %22, i64 8
   store i64 %57, ptr %67, align 8
-  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #43
+  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #44
   br label %69
 
 69:                                               ; preds = %14, %7, %29, %31, %66
@@ -7043,7 +7044,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #43
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #44
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -7074,7 +7075,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #43
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #44
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -7095,12 +7096,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #43
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #44
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #43
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #44
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -7115,7 +7116,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #44
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #45
   ret i64 %4
 }
 
@@ -7155,14 +7156,14 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #43
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #44
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #44
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #45
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #43
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #44
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -7172,7 +7173,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7183,7 +7184,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #43
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #44
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7269,14 +7270,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7289,7 +7290,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #44
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #45
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7299,12 +7300,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7315,7 +7316,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %31
 }
 
@@ -7379,7 +7380,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #47
   unreachable
 
 32:                                               ; preds = %23
@@ -7411,7 +7412,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #43
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #44
   %51 = add i64 %48, %18
   br label %52
 
@@ -7441,7 +7442,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #44
+  tail call fastcc void @make_nodes() #45
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7482,7 +7483,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #44
+  tail call fastcc void @make_nodes() #45
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7563,20 +7564,20 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #46
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #44
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #44
-  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  call fastcc void @forget_name(ptr noundef nonnull %7) #45
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7588,10 +7589,10 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #44
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #45
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7602,7 +7603,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #46
   ret i32 %26
 }
 
@@ -7623,15 +7624,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #43
+  tail call void @free(ptr noundef %11) #44
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #44
+  tail call fastcc void @let_go(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #44
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #45
   ret i32 %2
 }
 
@@ -7639,14 +7640,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #45
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #46
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #44
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #45
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7657,9 +7658,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #44
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #44
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #45
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7672,12 +7673,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #44
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #45
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #47
   unreachable
 
 28:                                               ; preds = %13
@@ -7693,7 +7694,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #44
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #45
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7702,7 +7703,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #44
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #45
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7710,7 +7711,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #45
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7725,37 +7726,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #43
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #44
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #43
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #44
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #43
+  call void @free(ptr noundef %60) #44
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %68
 }
 
@@ -7783,7 +7784,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #44
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #45
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7810,7 +7811,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #44
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #45
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7877,13 +7878,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #44
+  %2 = tail call ptr @getenv(ptr noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #44
+  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7909,7 +7910,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #44
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #45
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7918,7 +7919,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7929,15 +7930,15 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #43
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #44
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #43
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #44
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #44
+  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #45
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8018,7 +8019,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #43
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #44
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8044,7 +8045,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #43
+  tail call void @free(ptr noundef %41) #44
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8078,7 +8079,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #43
+  tail call void @free(ptr noundef nonnull %51) #44
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8088,7 +8089,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #44
+  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8106,7 +8107,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #44
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #45
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8137,11 +8138,11 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #43
+  tail call void @free(ptr noundef nonnull %25) #44
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #44
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #45
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8176,12 +8177,12 @@ define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr 
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #44
-  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #44
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #45
+  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #45
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #44
+  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #45
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8198,7 +8199,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #43
+  tail call void @free(ptr noundef %4) #44
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8206,7 +8207,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #43
+  tail call void @free(ptr noundef nonnull %6) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8214,7 +8215,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8223,7 +8224,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8231,7 +8232,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #44
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #45
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -8242,7 +8243,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #43
+  call void @free(ptr noundef %17) #44
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -8263,7 +8264,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %30
 }
 
@@ -8294,7 +8295,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -8308,7 +8309,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -8412,7 +8413,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #47
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8633,7 +8634,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #45
   br label %558
 
 200:                                              ; preds = %164
@@ -8700,7 +8701,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #45
   br label %558
 
 233:                                              ; preds = %164
@@ -8713,14 +8714,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #44
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #45
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.241, i32 noundef signext -1) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.241, i32 noundef signext -1) #45
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
   br label %558
 
 242:                                              ; preds = %164
@@ -8737,7 +8738,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -8754,7 +8755,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
   br label %558
 
 262:                                              ; preds = %243
@@ -8781,7 +8782,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #47
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8801,7 +8802,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -8830,19 +8831,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #47
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #45
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -8854,7 +8855,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -8944,7 +8945,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #44
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #45
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
   %362 = select i1 %359, ptr @.str.231, ptr @.str.233
@@ -8956,7 +8957,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -8982,12 +8983,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #44
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #45
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -9001,7 +9002,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -9110,7 +9111,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #45
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -9120,7 +9121,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -9151,39 +9152,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #45
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #45
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #44
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #45
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #44
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #45
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #44
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #44
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #44
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #45
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
   br label %558
 
 520:                                              ; preds = %164
@@ -9250,7 +9251,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -9264,11 +9265,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #47
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #47
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9282,7 +9283,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -9307,7 +9308,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -9320,7 +9321,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -9331,7 +9332,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -9340,7 +9341,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -9356,7 +9357,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #44
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #45
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9366,7 +9367,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #43
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #44
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9375,7 +9376,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #43
+  call void @free(ptr noundef %30) #44
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9395,7 +9396,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
   ret i32 %42
 }
 
@@ -9428,7 +9429,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #43
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #44
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9439,14 +9440,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #43
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #44
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #43
+  tail call void @free(ptr noundef %28) #44
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9462,7 +9463,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9471,8 +9472,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #44
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #45
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9492,14 +9493,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #43
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #44
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #43
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #44
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -9520,7 +9521,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #43
+  call void @free(ptr noundef %33) #44
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9542,7 +9543,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %47
 }
 
@@ -9550,12 +9551,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #44
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #45
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #45
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9574,10 +9575,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9586,25 +9587,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #44
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i32 %4
 }
 
@@ -9617,60 +9618,60 @@ declare void @llvm.va_end.p0(ptr) #26
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #44
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #44
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -9680,18 +9681,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #44
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #45
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #44
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #45
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -9702,7 +9703,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #47
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -9711,106 +9712,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #44
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #44
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #44
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #45
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #44
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #45
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #44
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9819,8 +9820,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #45
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9828,7 +9829,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #44
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #45
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -9839,7 +9840,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #43
+  call void @free(ptr noundef %17) #44
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -9860,7 +9861,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
   ret i32 %30
 }
 
@@ -9868,12 +9869,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #44
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #45
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #45
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -9882,24 +9883,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #46
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #44
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #45
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #44
+  call fastcc void @note_failure(ptr noundef nonnull %1) #45
   br label %13
 
 10:                                               ; preds = %2
@@ -9909,50 +9910,50 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #46
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #44
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #44
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %5
 }
 
@@ -9962,13 +9963,13 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #44
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %5
 }
 
@@ -9980,7 +9981,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -9990,12 +9991,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #44
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #44
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #45
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10005,14 +10006,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #46
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10032,7 +10033,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10047,14 +10048,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #45
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #44
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #44
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %24 = call ptr @strerror(i32 noundef signext %4) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #45
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10075,7 +10076,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #43
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #44
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10084,11 +10085,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #43
+  call void @free(ptr noundef %39) #44
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #46
   ret void
 }
 
@@ -10150,10 +10151,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10173,10 +10174,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10196,12 +10197,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10220,7 +10221,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10239,7 +10240,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10263,9 +10264,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #44
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #45
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10276,7 +10277,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -10301,7 +10302,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #44
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #45
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -10323,67 +10324,67 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @ferror(ptr noundef %0) #44
+  %2 = tail call signext i32 @ferror(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @feof(ptr noundef %0) #44
+  %2 = tail call signext i32 @feof(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #44
+  tail call void @clearerr(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #44
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #45
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #45
   ret i32 %1
 }
 
@@ -10408,7 +10409,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #43
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #44
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -10429,7 +10430,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #43
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #44
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -10443,7 +10444,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #47
   unreachable
 
 6:                                                ; preds = %3
@@ -10462,7 +10463,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -10471,12 +10472,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #44
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #45
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -10499,12 +10500,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #43
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #44
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #43
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #44
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -10521,7 +10522,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #44
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #45
   ret ptr %4
 }
 
@@ -10534,11 +10535,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #47
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #44
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #45
   ret ptr %11
 }
 
@@ -10550,7 +10551,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #47
   unreachable
 
 9:                                                ; preds = %4
@@ -10573,7 +10574,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #43
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #44
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -10581,7 +10582,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -10608,7 +10609,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #44
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #45
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -10630,7 +10631,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #43
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #44
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -10645,7 +10646,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
   ret i64 %5
 }
 
@@ -10659,11 +10660,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #47
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #44
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #45
   ret i64 %13
 }
 
@@ -10695,17 +10696,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -10728,7 +10729,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #44
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #45
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -10769,13 +10770,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #43
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #44
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #43
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #44
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -10794,19 +10795,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #44
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #44
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #45
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10816,7 +10817,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #44
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #45
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10824,11 +10825,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #44
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #45
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #44
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #45
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -10900,12 +10901,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #44
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #44
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #45
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -10915,13 +10916,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #45
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10957,7 +10958,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #44
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #45
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -10967,7 +10968,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -10977,7 +10978,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #43
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #44
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11011,12 +11012,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #44
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #45
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11030,13 +11031,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #47
   unreachable
 
 12:                                               ; preds = %3
@@ -11044,14 +11045,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #47
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #44
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #45
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11061,7 +11062,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #44
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #45
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11085,13 +11086,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #44
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret ptr %4
 }
 
@@ -11168,7 +11169,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #44
+  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #45
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -11187,42 +11188,42 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #44
+  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #44
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #44
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #44
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #45
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #44
-  tail call fastcc void @forget_name(ptr noundef %2) #44
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #45
+  tail call fastcc void @forget_name(ptr noundef %2) #45
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #44
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #45
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11237,27 +11238,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #44
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #45
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #43
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #44
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #43
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #44
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #43
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #43
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #44
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #44
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -11280,12 +11281,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #43
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #43
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #44
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -11315,7 +11316,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
   br i1 %23, label %24, label %12
 
 24:                                               ; preds = %21
-  tail call void @free(ptr noundef nonnull %3) #43
+  tail call void @free(ptr noundef nonnull %3) #44
   br label %28
 
 25:                                               ; preds = %17
@@ -11330,7 +11331,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #44
+  %1 = tail call ptr @tmpfile() #45
   ret ptr %1
 }
 
@@ -11351,7 +11352,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #43
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #44
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -11365,7 +11366,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #44
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #45
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -11377,7 +11378,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #43
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #44
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -11389,13 +11390,13 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
   ret i32 %4
 }
 
@@ -11416,9 +11417,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #44
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #45
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -11431,7 +11432,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -11441,26 +11442,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #44
+  %2 = tail call i64 @ftello(ptr noundef %0) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #44
+  %2 = tail call i64 @ftello(ptr noundef %0) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #44
-  tail call void @clearerr(ptr noundef %0) #44
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #45
+  tail call void @clearerr(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #44
+  %3 = tail call i64 @ftello(ptr noundef %0) #45
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -11478,21 +11479,21 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %7
 }
 
@@ -11505,7 +11506,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #46
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -11536,7 +11537,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #44
+  call fastcc void @skip_spaces(ptr noundef %0) #45
   br label %591
 
 35:                                               ; preds = %24
@@ -11544,7 +11545,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #44
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #45
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -11626,7 +11627,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #47
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -11699,7 +11700,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #44
+  call fastcc void @skip_spaces(ptr noundef %0) #45
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -11722,7 +11723,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #44
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #45
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -11803,11 +11804,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #43
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #44
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #43
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #44
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -11831,7 +11832,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #43
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #44
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -11892,7 +11893,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.250) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.250) #47
   unreachable
 
 228:                                              ; preds = %131
@@ -11905,11 +11906,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #47
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #46
+  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #47
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -11917,7 +11918,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #47
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -11925,7 +11926,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #44
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #45
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -11997,7 +11998,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #44
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #45
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -12050,7 +12051,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #44
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #45
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -12075,7 +12076,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #43
+  call void @free(ptr noundef %286) #44
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -12128,7 +12129,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #43
+  call void @free(ptr noundef %364) #44
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -12141,7 +12142,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -12150,7 +12151,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #44
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #45
   store i32 %373, ptr %22, align 8
   br label %374
 
@@ -12168,7 +12169,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #44
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12187,7 +12188,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #44
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #45
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -12205,16 +12206,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #44
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #45
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #44
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #45
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #44
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #45
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12236,22 +12237,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #44
+  call fastcc void @take(ptr noundef nonnull %10) #45
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #44
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #45
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #44
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #45
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12262,14 +12263,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %441 = phi ptr [ @.str.255, %439 ], [ @.str.256, %436 ], [ @.str.256, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #44
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #45
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #44
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #45
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #44
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #45
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -12279,13 +12280,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #44
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #45
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #44
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #44
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #45
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -12297,12 +12298,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #44
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #44
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #45
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -12312,7 +12313,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #44
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #45
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -12358,7 +12359,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #44
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #45
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -12384,7 +12385,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #43
+  call void @free(ptr noundef %516) #44
   br label %588
 
 519:                                              ; preds = %511
@@ -12405,9 +12406,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #45
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -12415,19 +12416,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #46
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #47
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #45
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -12435,8 +12436,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -12449,22 +12450,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #44
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #45
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -12497,7 +12498,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #44
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #45
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -12540,7 +12541,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #43
+  call void @free(ptr noundef %584) #44
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -12548,11 +12549,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -12566,14 +12567,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #45
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #46
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -12591,29 +12592,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #43
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #44
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
@@ -12621,69 +12622,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #44
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #45
   ret i32 %3
 }
 
@@ -12691,43 +12692,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i32 %4
 }
 
@@ -12735,49 +12736,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #45
   ret i32 %4
 }
 
@@ -12865,7 +12866,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #44
+  tail call fastcc void @exchange(ptr noundef %1) #45
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -12955,7 +12956,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #44
+  tail call fastcc void @exchange(ptr noundef %1) #45
   br label %104
 
 102:                                              ; preds = %95
@@ -13015,7 +13016,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #44
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #45
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13128,7 +13129,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef signext %205) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef signext %205) #45
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13144,7 +13145,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %130, i32 noundef signext %211) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %130, i32 noundef signext %211) #45
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13181,7 +13182,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %223, i32 noundef signext %231) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %223, i32 noundef signext %231) #45
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13219,7 +13220,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %243, i32 noundef signext %251) #44
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %243, i32 noundef signext %251) #45
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -13271,7 +13272,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #46
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -13313,7 +13314,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef signext 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef signext 1) #45
   br label %336
 
 307:                                              ; preds = %301
@@ -13353,7 +13354,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %6, i32 noundef signext 1) #44
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %6, i32 noundef signext 1) #45
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -13380,7 +13381,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #46
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -13390,7 +13391,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
   ret i32 %6
 }
 
@@ -13414,7 +13415,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #44
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #45
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -13480,19 +13481,19 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
 define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.265, ptr noundef %4) #44
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.265, ptr noundef %4) #45
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #44
+  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #45
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -13501,18 +13502,18 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.267, ptr @.str.266
-  %13 = tail call ptr @strerror(i32 noundef signext %0) #44
-  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #44
+  %13 = tail call ptr @strerror(i32 noundef signext %0) #45
+  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #45
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #44
+  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
@@ -13520,84 +13521,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1)
 define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #44
-  tail call void @exit(i32 noundef signext %0) #47
+  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #45
+  tail call void @exit(i32 noundef signext %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #44
-  tail call void @exit(i32 noundef signext %0) #47
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #45
+  tail call void @exit(i32 noundef signext %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #44
+  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #44
+  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #45
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
+  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
+  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #44
+  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef signext %0) #47
+  call void @exit(i32 noundef signext %0) #48
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   ret void
 }
 
@@ -13625,8 +13626,8 @@ define dso_local noundef zeroext i32 @ntohl(i32 noundef returned zeroext %0) loc
 define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -13642,7 +13643,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #44
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #45
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -13662,13 +13663,13 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   br label %75
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -13678,7 +13679,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -13738,19 +13739,19 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 75:                                               ; preds = %57, %27, %50, %74, %71, %39
   %76 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
   ret i32 %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local zeroext i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
-  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #45
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
   ret i32 %6
 }
 
@@ -13762,7 +13763,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #44
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #45
   ret ptr @inet_ntoa.text
 }
 
@@ -13771,12 +13772,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #44
+  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #45
   br label %159
 
 10:                                               ; preds = %3
@@ -13784,7 +13785,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -13864,14 +13865,14 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #44
+  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #45
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -13901,7 +13902,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -13933,12 +13934,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
   br label %27
 
 113:                                              ; preds = %27
@@ -14005,7 +14006,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
   br label %159
 
 157:                                              ; preds = %10
@@ -14020,12 +14021,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #43
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #44
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
   ret i32 %166
 }
 
@@ -14097,7 +14098,7 @@ define internal fastcc signext i32 @read_four(ptr nocapture noundef readonly %0,
 define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #46
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -14115,14 +14116,14 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #44
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #45
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -14206,13 +14207,13 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #44
+  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #45
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.269, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.267, ptr noundef nonnull %85) #44
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.267, ptr noundef nonnull %85) #45
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14232,7 +14233,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #44
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #45
   br label %119
 
 105:                                              ; preds = %83
@@ -14240,7 +14241,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.270, i32 noundef signext %109) #44
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.270, i32 noundef signext %109) #45
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -14254,7 +14255,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
   br label %20
 
 120:                                              ; preds = %4
@@ -14281,12 +14282,12 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #43
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #44
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #46
   ret ptr %136
 }
 
@@ -14431,7 +14432,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #43
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #44
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -14454,7 +14455,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #43
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #44
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -14511,7 +14512,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #44
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #45
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -14521,7 +14522,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #43
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #44
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -14535,7 +14536,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #44
   ret double %2
 }
 
@@ -14545,7 +14546,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #43
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #44
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -14627,7 +14628,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #44
+  %3 = tail call signext i32 @ilogb(double noundef %2) #45
   ret i32 %3
 }
 
@@ -14647,7 +14648,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #44
+  %10 = tail call signext i32 @ilogb(double noundef %0) #45
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -14673,7 +14674,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #44
+  %11 = tail call signext i32 @ilogb(double noundef %2) #45
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -14873,7 +14874,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14896,7 +14897,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #43
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -14917,7 +14918,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -14929,7 +14930,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -14940,7 +14941,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #43
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #44
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -14963,7 +14964,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -14975,7 +14976,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14998,7 +14999,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #43
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15019,7 +15020,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15031,7 +15032,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15042,7 +15043,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #43
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15073,7 +15074,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15105,7 +15106,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15136,7 +15137,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15168,7 +15169,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15199,7 +15200,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15231,7 +15232,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #43
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15262,7 +15263,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15294,7 +15295,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #43
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15325,7 +15326,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15357,7 +15358,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #43
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15388,7 +15389,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15420,7 +15421,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15451,7 +15452,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15483,7 +15484,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15514,7 +15515,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15546,7 +15547,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15577,7 +15578,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15609,7 +15610,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15640,7 +15641,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15672,7 +15673,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15703,7 +15704,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15735,7 +15736,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15766,7 +15767,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15798,7 +15799,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #43
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15831,7 +15832,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15865,7 +15866,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15898,7 +15899,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15932,7 +15933,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15963,7 +15964,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15995,7 +15996,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16026,7 +16027,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16058,7 +16059,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16089,7 +16090,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16121,7 +16122,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16152,7 +16153,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16184,7 +16185,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16215,7 +16216,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16247,7 +16248,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16278,7 +16279,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16310,7 +16311,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #43
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16341,7 +16342,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #43
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16373,7 +16374,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16406,7 +16407,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16440,7 +16441,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16473,7 +16474,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16507,7 +16508,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #44
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16538,7 +16539,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #44
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16570,7 +16571,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16611,7 +16612,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16653,7 +16654,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16694,7 +16695,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16736,7 +16737,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16770,7 +16771,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16805,7 +16806,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16839,7 +16840,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16874,7 +16875,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #44
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16908,7 +16909,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #44
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16943,7 +16944,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #44
   ret double %2
 }
 
@@ -16952,7 +16953,7 @@ declare double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #44
   ret float %2
 }
 
@@ -16961,7 +16962,7 @@ declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #43
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #44
   ret double %2
 }
 
@@ -16970,7 +16971,7 @@ declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #44
   ret float %2
 }
 
@@ -16982,7 +16983,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #44
   ret float %2
 }
 
@@ -16991,7 +16992,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #43
+  %2 = tail call double @__tresse_math_round(double noundef %0) #44
   ret double %2
 }
 
@@ -17000,7 +17001,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #44
   ret float %2
 }
 
@@ -17009,7 +17010,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #43
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #44
   ret double %2
 }
 
@@ -17018,7 +17019,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #44
   ret float %2
 }
 
@@ -17027,7 +17028,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #44
   ret double %2
 }
 
@@ -17036,7 +17037,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #44
   ret float %2
 }
 
@@ -17045,7 +17046,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #44
   ret double %4
 }
 
@@ -17054,7 +17055,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #44
   ret float %4
 }
 
@@ -17063,7 +17064,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #43
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #44
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17096,7 +17097,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #43
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #44
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17130,44 +17131,44 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #44
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #44
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #45
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #44
+  %4 = tail call double @sin(double noundef %0) #45
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #44
+  %5 = tail call double @cos(double noundef %0) #45
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #44
+  %4 = tail call float @sinf(float noundef %0) #45
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #44
+  %5 = tail call float @cosf(float noundef %0) #45
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #44
+  %2 = tail call fastcc double @even(double noundef %0) #45
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #44
+  %3 = tail call fastcc double @even(double noundef %2) #45
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17228,13 +17229,13 @@ define dso_local signext range(i32 0, 2) i32 @finitef(float noundef %0) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #45
   ret float %3
 }
 
@@ -17261,7 +17262,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #44
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #45
   br label %15
 
 20:                                               ; preds = %23
@@ -17273,7 +17274,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #44
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #45
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17307,7 +17308,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #44
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #45
   ret double %52
 }
 
@@ -17327,11 +17328,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #44
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #43
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #44
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #43
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #44
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -17348,7 +17349,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #44
+  %25 = tail call double @lgamma(double noundef %0) #45
   ret double %25
 }
 
@@ -17804,7 +17805,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #44
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #45
   ret { double, double } %38
 }
 
@@ -17829,8 +17830,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #43
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #43
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #44
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #44
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -17838,12 +17839,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #43
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #44
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #43
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #44
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -17979,7 +17980,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #44
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #45
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -18027,25 +18028,25 @@ define dso_local { float, float } @conjf(float noundef %0, float noundef %1) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #44
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #45
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #44
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #45
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #44
+  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #45
   ret float %3
 }
 
@@ -18109,7 +18110,7 @@ define dso_local { float, float } @cprojf(float noundef %0, float noundef %1) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -18118,7 +18119,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #43
+  %7 = tail call i64 @__tresse_now() #44
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -18136,9 +18137,30 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
 ; Function Attrs: optsize
 declare i64 @__tresse_now() local_unnamed_addr #3
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local signext range(i32 0, 4) i32 @clock_getcpuclockid(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  switch i32 %0, label %4 [
+    i32 0, label %3
+    i32 1000, label %3
+  ]
+
+3:                                                ; preds = %2, %2
+  store i32 2, ptr %1, align 4
+  br label %4
+
+4:                                                ; preds = %2, %3
+  %5 = phi i32 [ 0, %3 ], [ 3, %2 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #23 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -18167,7 +18189,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #43
+  %5 = tail call i64 @__tresse_now() #44
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -18184,7 +18206,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #43
+  %3 = tail call i64 @__tresse_now() #44
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -18200,7 +18222,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #43
+  %2 = tail call i64 @__tresse_now() #44
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -18215,7 +18237,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #43
+  %1 = tail call i64 @__tresse_now() #44
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -18229,45 +18251,52 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
-  %5 = icmp ugt i32 %0, 2
-  br i1 %5, label %26, label %6
+define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
+  %5 = icmp ugt i32 %0, 7
+  %6 = icmp eq i32 %0, 3
+  %7 = or i1 %5, %6
+  br i1 %7, label %31, label %8
 
-6:                                                ; preds = %4
-  %7 = load i64, ptr %2, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %26
+8:                                                ; preds = %4
+  %9 = load i64, ptr %2, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %31
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ugt i64 %11, 999999999
-  br i1 %12, label %26, label %13
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ugt i64 %13, 999999999
+  br i1 %14, label %31, label %15
 
-13:                                               ; preds = %9
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  %16 = extractvalue { i64, i1 } %14, 0
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %11)
-  %18 = select i1 %15, i64 -1, i64 %17
-  %19 = and i32 %1, 1
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+15:                                               ; preds = %11
+  %16 = add nsw i32 %0, -4
+  %17 = icmp ult i32 %16, 3
+  br i1 %17, label %31, label %18
 
-21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #43
-  %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
-  tail call void @__tresse_sleep_end(i64 noundef %22, i64 noundef %23) #43
-  br label %26
+18:                                               ; preds = %15
+  %19 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = tail call i64 @llvm.uadd.sat.i64(i64 %21, i64 %13)
+  %23 = select i1 %20, i64 -1, i64 %22
+  %24 = and i32 %1, 1
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %29, label %26
 
-24:                                               ; preds = %13
-  %25 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %25, i64 noundef %18) #43
-  br label %26
+26:                                               ; preds = %18
+  %27 = tail call i64 @__tresse_now() #44
+  %28 = tail call i64 @llvm.usub.sat.i64(i64 %23, i64 %27)
+  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #44
+  br label %31
 
-26:                                               ; preds = %6, %9, %21, %24, %4
-  %27 = phi i32 [ 22, %4 ], [ 0, %24 ], [ 0, %21 ], [ 22, %9 ], [ 22, %6 ]
-  ret i32 %27
+29:                                               ; preds = %18
+  %30 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #44
+  br label %31
+
+31:                                               ; preds = %8, %11, %26, %29, %15, %4
+  %32 = phi i32 [ 22, %4 ], [ 95, %15 ], [ 0, %29 ], [ 0, %26 ], [ 22, %11 ], [ 22, %8 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
@@ -18296,8 +18325,8 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #43
+  %17 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #44
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -18331,7 +18360,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %17, %2
   %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
-  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #44
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #45
   %24 = sub nsw i64 %13, %23
   %25 = sdiv i64 %24, 366
   %26 = add nsw i64 %25, %22
@@ -18340,13 +18369,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 27:                                               ; preds = %27, %21
   %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
   %29 = add nsw i64 %28, 1
-  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #44
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #45
   %31 = icmp sgt i64 %30, %13
   br i1 %31, label %32, label %27
 
 32:                                               ; preds = %27, %32
   %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
-  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #44
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #45
   %35 = icmp sgt i64 %34, %13
   %36 = add nsw i64 %33, -1
   br i1 %35, label %32, label %37
@@ -18495,7 +18524,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -18510,13 +18539,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #44
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #45
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #44
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -18531,7 +18560,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #45
   ret i64 %2
 }
 
@@ -18546,7 +18575,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #44
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -18566,10 +18595,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #43, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #44, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -18585,21 +18614,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #45
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -18608,7 +18637,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -18620,7 +18649,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #43
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #44
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -18644,11 +18673,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #43
+  call void @free(ptr noundef %31) #44
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
   ret i64 %15
 }
 
@@ -18765,7 +18794,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -18839,98 +18868,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #45
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #45
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #45
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #45
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #45
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #45
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #45
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.273, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.273, ptr noundef %2) #45
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #45
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #45
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -18947,33 +18976,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.274, ptr @.str.275
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #45
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #45
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #45
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #44
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #44
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -18987,7 +19016,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #44
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #45
   br label %214
 
 175:                                              ; preds = %101
@@ -18995,7 +19024,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #45
   br label %214
 
 180:                                              ; preds = %101
@@ -19005,17 +19034,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #45
   br label %214
 
 191:                                              ; preds = %101
@@ -19027,28 +19056,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #45
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #45
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.279, i32 noundef signext 5) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.279, i32 noundef signext 5) #45
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #44
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #45
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -19062,7 +19091,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #47
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -19088,7 +19117,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #47
   unreachable
 
 11:                                               ; preds = %6
@@ -19107,53 +19136,48 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #44
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #45
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #45
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #46
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #45
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #46
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
   ret ptr %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
-  ret i32 1000
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
   ret i32 0
 }
 
@@ -19161,8 +19185,8 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
   ret i32 0
 }
 
@@ -19226,7 +19250,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #43
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #44
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -19242,7 +19266,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -19267,19 +19291,19 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -19290,19 +19314,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -19310,19 +19334,19 @@ define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_u
 define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   ret ptr %10
 }
 
@@ -19330,18 +19354,18 @@ define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) loca
 define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #45
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -19484,11 +19508,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #44
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #45
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #44
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #45
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -19498,7 +19522,7 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -19518,17 +19542,17 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -19556,7 +19580,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #43
+  tail call void @__tresse_renew_spin(ptr noundef %0) #44
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19575,11 +19599,11 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -19598,7 +19622,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -19606,7 +19630,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #43
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #44
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -19629,11 +19653,11 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #43
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -19652,7 +19676,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #43
+  tail call void @__tresse_renew_sem(ptr noundef %0) #44
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -19666,14 +19690,14 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
-  tail call void @__tresse_leave_refused() #43
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #43
+  tail call void @__tresse_leave_refused() #44
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #43
-  tail call void @__tresse_once_end(ptr noundef %0) #43
+  tail call void %1() #44
+  tail call void @__tresse_once_end(ptr noundef %0) #44
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -19691,7 +19715,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #43
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19710,7 +19734,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #43
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19729,7 +19753,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #43
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #44
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -19742,178 +19766,247 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #43
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
+declare signext i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #43
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #43
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
+declare signext i32 @__tresse_rwlock_timedrdlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #43
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #43
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
+declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %20, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #43
-  switch i32 %7, label %20 [
-    i32 110, label %8
-    i32 0, label %23
-  ]
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+9:                                                ; preds = %6
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+12:                                               ; preds = %9
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #44
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #43
-  br label %20
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-20:                                               ; preds = %6, %18, %8, %2
-  %21 = phi i32 [ 110, %18 ], [ 110, %8 ], [ 22, %2 ], [ %7, %6 ]
-  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %21, ptr %22, align 4
-  br label %23
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
 
-23:                                               ; preds = %6, %20
-  %24 = phi i32 [ -1, %20 ], [ %7, %6 ]
-  ret i32 %24
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
-
-; Function Attrs: optsize
-declare signext i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
@@ -19922,37 +20015,53 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %22, label %7
+  br i1 %6, label %32, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
-  %9 = icmp eq i32 %8, 110
-  br i1 %9, label %10, label %22
+  %8 = load i64, ptr %2, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %22
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  br i1 %15, label %20, label %16
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
 
-16:                                               ; preds = %13
-  %17 = extractvalue { i64, i1 } %14, 0
-  %18 = load i64, ptr %4, align 8
-  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
-  br label %20
+16:                                               ; preds = %7, %10, %13
+  %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
+  %18 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #44
+  %19 = icmp eq i32 %18, 110
+  br i1 %19, label %20, label %32
 
-20:                                               ; preds = %16, %13
-  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_until(i64 noundef %21) #43
-  br label %22
+20:                                               ; preds = %16
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %20, %10, %7, %3
-  %23 = phi i32 [ 22, %3 ], [ %8, %7 ], [ 110, %10 ], [ 110, %20 ]
-  ret i32 %23
+23:                                               ; preds = %20
+  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = extractvalue { i64, i1 } %24, 0
+  %28 = load i64, ptr %4, align 8
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
+  br label %30
+
+30:                                               ; preds = %26, %23
+  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
+  tail call void @__tresse_sleep_until(i64 noundef %31) #44
+  br label %32
+
+32:                                               ; preds = %30, %20, %16, %3
+  %33 = phi i32 [ 22, %3 ], [ %18, %16 ], [ 110, %20 ], [ 110, %30 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -19961,7 +20070,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -19975,7 +20084,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #44
+  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -19989,7 +20098,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20003,7 +20112,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20014,25 +20123,27 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #44
-  br label %9
+  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #45
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
 
-7:                                                ; preds = %3
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %8, align 4
-  br label %9
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %9, ptr %10, align 4
+  br label %11
 
-9:                                                ; preds = %7, %5
-  %10 = phi i32 [ %6, %5 ], [ -1, %7 ]
-  ret i32 %10
+11:                                               ; preds = %8, %5
+  %12 = phi i32 [ 0, %5 ], [ -1, %8 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #44
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20040,11 +20151,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -20064,7 +20175,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
@@ -20088,7 +20199,7 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -20116,7 +20227,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
   unreachable
 
 14:                                               ; preds = %3
@@ -20146,7 +20257,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.317, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #47
   unreachable
 
 15:                                               ; preds = %4
@@ -20198,7 +20309,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #44
+  tail call fastcc void @run_thread_records() #45
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -20212,7 +20323,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #43
+  tail call void %12(ptr noundef %14) #44
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -20260,7 +20371,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #43
+  tail call void %42(ptr noundef nonnull %32) #44
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -20275,7 +20386,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #43
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -20497,7 +20608,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -20512,7 +20623,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20539,7 +20650,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20556,7 +20667,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20581,7 +20692,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20603,7 +20714,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -20618,7 +20729,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20645,7 +20756,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20662,7 +20773,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20687,7 +20798,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20709,7 +20820,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -20724,7 +20835,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20751,7 +20862,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20768,7 +20879,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20776,7 +20887,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #47
   unreachable
 
 9:                                                ; preds = %6
@@ -20801,7 +20912,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20823,7 +20934,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 5:                                                ; preds = %1
@@ -20838,7 +20949,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20865,7 +20976,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20882,7 +20993,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20908,7 +21019,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20925,7 +21036,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20952,7 +21063,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -20990,7 +21101,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #43
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #44
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21009,7 +21120,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #43
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #44
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21024,7 +21135,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -21169,16 +21280,16 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #43
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #44
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -21202,12 +21313,12 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -21228,13 +21339,13 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #43
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #44
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #43
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #44
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -21291,7 +21402,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -21315,7 +21426,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -21323,7 +21434,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %22 = getelementptr inbounds i8, ptr %20, i64 12
   %23 = load i32, ptr %22, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -21332,8 +21443,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #44
+  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #45
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -21359,17 +21470,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 43:                                               ; preds = %37
   %44 = add i64 %38, 49
-  %45 = call ptr @__tresse_scratch(i64 noundef %44) #43
+  %45 = call ptr @__tresse_scratch(i64 noundef %44) #44
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #43
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #44
   %49 = getelementptr inbounds i8, ptr %45, i64 48
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #43
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #44
   %51 = getelementptr inbounds i8, ptr %45, i64 44
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #43
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #44
   store i32 %25, ptr %45, align 8
   %52 = load ptr, ptr @semaphores, align 8
   %53 = getelementptr inbounds i8, ptr %45, i64 32
@@ -21379,7 +21490,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -21394,7 +21505,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %63 = load i32, ptr %62, align 8
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 8
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -21448,7 +21559,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -21474,12 +21585,12 @@ define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -21513,7 +21624,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -21522,25 +21633,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #43
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #44
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #45
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #44
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #43
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -21596,7 +21707,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -21604,9 +21715,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #43
+  %8 = tail call i64 @__tresse_thread_new() #44
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #43
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #44
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -21620,7 +21731,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #43
+  %7 = tail call i64 @__tresse_thread_new() #44
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -21650,19 +21761,19 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #43
+  %26 = tail call i64 @__tresse_thread_new() #44
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #43
+  tail call void @__tresse_thread_detach(i64 noundef %26) #44
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #43
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #44
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -21675,8 +21786,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #43
-  %5 = tail call signext i32 %2(ptr noundef %4) #43
+  tail call void @free(ptr noundef nonnull %0) #44
+  %5 = tail call signext i32 %2(ptr noundef %4) #44
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -21697,7 +21808,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -21726,7 +21837,7 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -21753,7 +21864,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
   ret i32 0
 }
 
@@ -21772,13 +21883,13 @@ define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnam
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -21802,21 +21913,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #47
+  tail call void @pthread_exit(ptr noundef %3) #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #43
-  tail call void @__tresse_thread_end() #44
-  tail call void @__tresse_thread_exit(ptr noundef %0) #46
+  tail call void @__tresse_leave_never() #44
+  tail call void @__tresse_thread_end() #45
+  tail call void @__tresse_thread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @sched_yield() #43
+  %1 = tail call signext i32 @sched_yield() #44
   ret void
 }
 
@@ -21825,7 +21936,7 @@ declare signext i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #44
+  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -21834,14 +21945,14 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #44
+  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #45
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -21850,13 +21961,13 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #44
   ret void
 }
 
@@ -21865,7 +21976,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -21892,7 +22003,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -21928,11 +22039,11 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #47
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #44
+  %8 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #45
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -21959,7 +22070,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -21986,14 +22097,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
@@ -22002,7 +22113,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -22032,7 +22143,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22062,7 +22173,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #44
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22092,7 +22203,7 @@ declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #44
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #45
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -22119,13 +22230,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -22133,19 +22244,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #44
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #44
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #45
   ret i32 0
 }
 
@@ -22171,7 +22282,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
   unreachable
 
 6:                                                ; preds = %2
@@ -22193,8 +22304,8 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #43
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #44
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #44
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #45
   ret i32 %2
 }
 
@@ -22219,7 +22330,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
   unreachable
 
 13:                                               ; preds = %8
@@ -22240,8 +22351,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #43
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #44
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #44
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #45
   ret i32 %2
 }
 
@@ -22253,40 +22364,56 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(pt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #43
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  %25 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %24) #44
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  %35 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %34) #45
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -22295,7 +22422,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22305,7 +22432,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #43
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #44
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %22
 
@@ -22346,7 +22473,7 @@ declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %23
 
@@ -22387,7 +22514,7 @@ declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %24
 
@@ -22429,7 +22556,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22439,7 +22566,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #47
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #48
   unreachable
 }
 
@@ -22451,7 +22578,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #43
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #44
   br label %14
 
 4:                                                ; preds = %1
@@ -22459,19 +22586,19 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #43
+  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #44
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #47
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -22488,7 +22615,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #47
   unreachable
 
 24:                                               ; preds = %14
@@ -22516,7 +22643,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -22528,7 +22655,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #43
+  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #44
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -22553,11 +22680,11 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #43
+  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #44
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #43
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #44
   ret i32 0
 }
 
@@ -22569,7 +22696,7 @@ declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   ret void
 }
 
@@ -22585,7 +22712,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #43
+  %9 = tail call i64 @__tresse_thread_self() #44
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -22598,7 +22725,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -22609,7 +22736,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -22637,7 +22764,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #44
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #45
   ret i32 %11
 }
 
@@ -22647,7 +22774,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -22660,13 +22787,13 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #43
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #44
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -22697,11 +22824,11 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #43
+  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #44
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -22729,13 +22856,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #44
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #45
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -22748,7 +22875,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -22762,7 +22889,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #43
+  %20 = tail call i64 @__tresse_thread_new() #44
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -22795,13 +22922,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #43
+  %42 = tail call i64 @__tresse_thread_new() #44
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #43
+  tail call void @__tresse_thread_detach(i64 noundef %42) #44
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -22819,13 +22946,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #43
+  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #44
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -22840,8 +22967,8 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #43
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #43
+  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #44
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #44
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -22877,7 +23004,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -22906,7 +23033,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -22933,7 +23060,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -22968,18 +23095,18 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #43
-  tail call fastcc void @end_cancellation() #44
-  tail call void @__tresse_thread_end() #44
-  tail call fastcc void @abandon_mutexes() #44
-  tail call fastcc void @tell_of_end() #44
-  tail call void @__tresse_thread_exit(ptr noundef %0) #46
+  tail call void @__tresse_leave_never() #44
+  tail call fastcc void @end_cancellation() #45
+  tail call void @__tresse_thread_end() #45
+  tail call fastcc void @abandon_mutexes() #45
+  tail call fastcc void @tell_of_end() #45
+  tail call void @__tresse_thread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -22992,7 +23119,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23000,10 +23127,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   ret void
 }
 
@@ -23025,7 +23152,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #43
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #44
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -23036,7 +23163,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23049,25 +23176,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #43
+  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -23082,7 +23209,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 9:                                                ; preds = %6
@@ -23092,13 +23219,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #44
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #45
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #43
+  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #44
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   ret i32 0
 }
 
@@ -23114,13 +23241,13 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -23135,7 +23262,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
   ret i32 %18
 }
 
@@ -23151,11 +23278,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #43
+  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #44
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -23168,13 +23295,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -23183,21 +23310,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
-  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #43
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #44
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
   store ptr null, ptr %26, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #43
-  tail call void @__tresse_act() #47
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  tail call void @__tresse_act() #48
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -23219,8 +23346,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
-  tail call fastcc void @claim(i64 noundef %0) #44
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
+  tail call fastcc void @claim(i64 noundef %0) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -23247,8 +23374,8 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #43
-  tail call fastcc void @claim(i64 noundef %0) #44
+  tail call void @__tresse_thread_detach(i64 noundef %5) #44
+  tail call fastcc void @claim(i64 noundef %0) #45
   ret i32 0
 }
 
@@ -23264,22 +23391,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #43
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #43
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #44
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -23294,13 +23421,13 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #43
+  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -23313,17 +23440,17 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #43
+  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #44
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -23332,25 +23459,25 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #44
-  br label %46
+  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #45
+  br label %34
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 8
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %9, 999999999
-  br i1 %10, label %46, label %11
+  br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #44
+  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %45, label %14
+  br i1 %13, label %33, label %14
 
 14:                                               ; preds = %11
   switch i64 %0, label %15 [
@@ -23363,81 +23490,54 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef nonnull %20) #43
-  switch i32 %21, label %34 [
-    i32 110, label %22
-    i32 0, label %35
-  ]
+  %21 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #45
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %18
-  %23 = load i64, ptr %2, align 8
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %25, label %44
+23:                                               ; preds = %18
+  %24 = icmp eq i64 %0, 65536
+  br i1 %24, label %28, label %25
 
-25:                                               ; preds = %22
-  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %32, label %28
+25:                                               ; preds = %23
+  %26 = icmp ugt i64 %0, 255
+  br i1 %26, label %27, label %28
 
-28:                                               ; preds = %25
-  %29 = extractvalue { i64, i1 } %26, 0
-  %30 = load i64, ptr %8, align 8
-  %31 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %30)
-  br label %32
-
-32:                                               ; preds = %28, %25
-  %33 = phi i64 [ -1, %25 ], [ %31, %28 ]
-  tail call void @__tresse_sleep_until(i64 noundef %33) #43
-  br label %44
-
-34:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #44
-  br label %46
-
-35:                                               ; preds = %18
-  %36 = icmp eq i64 %0, 65536
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %35
-  %38 = icmp ugt i64 %0, 255
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+27:                                               ; preds = %25
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
-40:                                               ; preds = %35, %37
-  %41 = phi i64 [ %0, %37 ], [ 0, %35 ]
-  %42 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %41, i32 1
-  %43 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %42) #43
-  br label %45
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
+  %31 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %30) #44
+  br label %33
 
-44:                                               ; preds = %22, %32
-  tail call fastcc void @cancellation_point() #44
-  br label %46
+32:                                               ; preds = %18
+  tail call fastcc void @cancellation_point() #45
+  br label %34
 
-45:                                               ; preds = %40, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
-  br label %46
+33:                                               ; preds = %28, %11
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  br label %34
 
-46:                                               ; preds = %44, %34, %7, %45, %5
-  %47 = phi i32 [ 0, %5 ], [ 110, %44 ], [ 0, %45 ], [ 22, %7 ], [ %21, %34 ]
-  ret i32 %47
+34:                                               ; preds = %32, %7, %33, %5
+  %35 = phi i32 [ 0, %5 ], [ %21, %32 ], [ 0, %33 ], [ 22, %7 ]
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
+define dso_local signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23447,59 +23547,31 @@ define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #44
+  tail call fastcc void @heeding_wait(ptr noundef %0) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
-
-6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #43
-  switch i32 %7, label %21 [
-    i32 110, label %8
-    i32 0, label %24
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  switch i32 %3, label %5 [
+    i32 110, label %4
+    i32 0, label %7
   ]
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+4:                                                ; preds = %2
+  tail call fastcc void @cancellation_point() #45
+  br label %5
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+5:                                                ; preds = %2, %4
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
-
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #43
-  br label %20
-
-20:                                               ; preds = %8, %18
-  tail call fastcc void @cancellation_point() #44
-  br label %21
-
-21:                                               ; preds = %6, %2, %20
-  %22 = phi i32 [ 22, %2 ], [ 110, %20 ], [ %7, %6 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
-
-24:                                               ; preds = %6, %21
-  %25 = phi i32 [ -1, %21 ], [ %7, %6 ]
-  ret i32 %25
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ %3, %2 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -23508,7 +23580,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #44
+  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #45
   br label %9
 
 7:                                                ; preds = %3
@@ -23533,7 +23605,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %9, label %10, label %31
 
 10:                                               ; preds = %2
-  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %82
 
@@ -23566,7 +23638,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %82
 
 31:                                               ; preds = %2
-  %32 = tail call i64 @__tresse_thread_self() #43
+  %32 = tail call i64 @__tresse_thread_self() #44
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
   switch i64 %34, label %35 [
@@ -23579,37 +23651,37 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 38:                                               ; preds = %31, %35
   %39 = phi i64 [ %32, %35 ], [ 0, %31 ]
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %39
-  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #43
+  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #44
   %42 = getelementptr inbounds i8, ptr %40, i64 88
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %38
-  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #43
+  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #44
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %52, label %50
 
 48:                                               ; preds = %38
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #43
-  tail call void @__tresse_act() #47
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
+  tail call void @__tresse_act() #48
   unreachable
 
 50:                                               ; preds = %45
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #43
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
   br label %82
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds i8, ptr %40, i64 72
   store ptr %0, ptr %53, align 8
-  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #43
-  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #43
+  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
+  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #44
   %56 = icmp eq i32 %55, 131
   br i1 %56, label %57, label %75
 
@@ -23642,16 +23714,16 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %75
 
 75:                                               ; preds = %62, %52, %70
-  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #43
+  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #44
   store ptr null, ptr %53, align 8
   %77 = getelementptr inbounds i8, ptr %40, i64 92
   %78 = load i32, ptr %77, align 4
-  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #43
+  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
   %80 = icmp eq i32 %78, 0
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %75
-  tail call void @__tresse_act() #47
+  tail call void @__tresse_act() #48
   unreachable
 
 82:                                               ; preds = %18, %50, %26, %10, %75
@@ -23667,15 +23739,15 @@ declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
   switch i32 %4, label %24 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   br label %24
 
 6:                                                ; preds = %3
@@ -23716,7 +23788,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #44
+  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23727,13 +23799,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #43
-  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #43
+  tail call void @__tresse_leave_refused() #44
+  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -23742,11 +23814,11 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #43
+  call void %1() #44
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @__tresse_once_end(ptr noundef %0) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -23758,78 +23830,78 @@ declare void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
-  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  tail call fastcc void @cancellation_point() #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #43
-  tail call fastcc void @cancellation_point() #44
+  %4 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  tail call fastcc void @cancellation_point() #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #44
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #45
+  tail call fastcc void @cancellation_point() #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #44
-  tail call fastcc void @cancellation_point() #44
+define dso_local signext range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
+  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #45
+  tail call fastcc void @cancellation_point() #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %2 = tail call signext i32 @close(i32 noundef signext %0) #44
+  tail call fastcc void @cancellation_point() #45
+  %2 = tail call signext i32 @close(i32 noundef signext %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -23855,7 +23927,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -23881,22 +23953,22 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
   ret i32 %4
 }
 
@@ -23911,37 +23983,37 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #44
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #45
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #44
+  tail call fastcc void @cancellation_point() #45
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -23954,13 +24026,13 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #43
+  %13 = tail call i64 @__tresse_thread_self() #44
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -23971,7 +24043,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #47
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -23984,7 +24056,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -24007,7 +24079,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -24032,7 +24104,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -24061,7 +24133,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #44
+  tail call fastcc void @take_pending() #45
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -24071,7 +24143,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -24087,7 +24159,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #44
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #45
   ret i32 %2
 }
 
@@ -24104,7 +24176,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -24128,7 +24200,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #44
+  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #45
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -24139,7 +24211,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -24149,20 +24221,20 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #44
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef signext %0) #44
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #45
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -24172,10 +24244,10 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noun
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #45
-  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
+  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #45
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -24195,7 +24267,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -24203,7 +24275,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -24225,24 +24297,24 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #44
+  call fastcc void @discard_ignored(i32 noundef signext %0) #45
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24251,7 +24323,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #44
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #45
   ret ptr %3
 }
 
@@ -24259,24 +24331,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noun
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #44
+  call fastcc void @discard_ignored(i32 noundef signext %0) #45
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24285,7 +24357,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #44
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #45
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -24293,8 +24365,8 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -24307,21 +24379,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -24334,21 +24406,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  tail call fastcc void @take_pending() #44
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  tail call fastcc void @take_pending() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24361,13 +24433,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -24394,7 +24466,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -24410,10 +24482,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #44
-  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #45
+  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -24424,14 +24496,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -24444,7 +24516,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -24453,7 +24525,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -24498,13 +24570,13 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -24514,20 +24586,20 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #47
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -24547,34 +24619,34 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #47
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  %48 = tail call i64 @__tresse_thread_self() #43
+  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %48 = tail call i64 @__tresse_thread_self() #44
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #44
-  tail call fastcc void @take_pending() #44
+  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #45
+  tail call fastcc void @take_pending() #45
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #45
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -24590,7 +24662,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #47
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -24603,7 +24675,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #43
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #44
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -24622,7 +24694,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #43
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #44
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %74
@@ -24644,18 +24716,18 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #46
+  tail call void @abort() #47
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #47
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #43
+  %31 = tail call i64 @__tresse_thread_self() #44
   %32 = icmp eq i64 %31, 0
   %33 = select i1 %32, i64 65536, i64 %31
   switch i64 %33, label %34 [
@@ -24668,12 +24740,12 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
   %41 = load i64, ptr %40, align 8
   br label %42
@@ -24701,13 +24773,13 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %60 = or i64 %41, %59
   %61 = or i64 %60, %50
   store i64 %61, ptr %40, align 8
-  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %66 = getelementptr inbounds i8, ptr %3, i64 8
@@ -24716,18 +24788,18 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   store i32 %68, ptr %66, align 8
   %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #43
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #45
+  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #44
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
   br label %71
 
 70:                                               ; preds = %53
-  tail call void %9(i32 noundef signext %0) #43
+  tail call void %9(i32 noundef signext %0) #44
   br label %71
 
 71:                                               ; preds = %70, %65
-  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
+  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
   store i64 %41, ptr %40, align 8
-  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %74
 
 74:                                               ; preds = %22, %22, %22, %22, %19, %71
@@ -24736,22 +24808,22 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #44
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #44
+  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #44
+  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -24783,7 +24855,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #47
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -24791,8 +24863,8 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %13 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %13 = tail call i64 @__tresse_thread_self() #44
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -24805,7 +24877,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -24817,10 +24889,10 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
-  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #45
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -24843,12 +24915,12 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #43
+  %38 = call i64 @__tresse_thread_self() #44
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #43
+  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #44
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -24872,14 +24944,14 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br label %68
 
 61:                                               ; preds = %58
@@ -24888,7 +24960,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #43
+  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -24908,25 +24980,25 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #47
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #43
-  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #46
+  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #47
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #44
-  call fastcc void @take_pending() #44
+  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #45
+  call fastcc void @take_pending() #45
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -24936,7 +25008,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -24953,31 +25025,31 @@ define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #47
+  tail call fastcc void @unsent() #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #44
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #45
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25002,7 +25074,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #43
+  %16 = tail call i64 @__tresse_thread_self() #44
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -25015,15 +25087,15 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #44
-  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #45
+  tail call void @__tresse_point_of_signals() #45
+  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #46
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -25034,13 +25106,13 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #44
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #45
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #44
-  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #44
+  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
+  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #45
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -25049,14 +25121,14 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #45
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #46
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #44
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #45
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -25093,7 +25165,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #43
+  %17 = tail call i64 @__tresse_thread_self() #44
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -25106,7 +25178,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -25128,12 +25200,12 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 33:                                               ; preds = %26, %29
   %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %34, align 4
-  br label %76
+  br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #44
+  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #45
   %37 = icmp eq ptr %1, null
-  br i1 %37, label %76, label %38
+  br i1 %37, label %77, label %38
 
 38:                                               ; preds = %35
   store i32 %36, ptr %1, align 8
@@ -25143,74 +25215,75 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   store i32 1000, ptr %40, align 4
   %41 = getelementptr inbounds i8, ptr %1, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %41, i8 0, i64 112, i1 false)
-  br label %76
+  br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #44
-  %43 = tail call i64 @__tresse_sleep_begin() #43
-  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #43
-  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
-  store i64 %13, ptr %45, align 8
-  %46 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #44
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+  tail call void @__tresse_point_of_signals() #45
+  %43 = tail call i64 @__tresse_sleep_begin() #44
+  %44 = load i64, ptr %2, align 8
+  %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
+  %46 = extractvalue { i64, i1 } %45, 1
+  br i1 %46, label %51, label %47
 
-48:                                               ; preds = %42
-  store i64 0, ptr %45, align 8
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br label %58
+47:                                               ; preds = %42
+  %48 = extractvalue { i64, i1 } %45, 0
+  %49 = load i64, ptr %30, align 8
+  %50 = tail call i64 @llvm.uadd.sat.i64(i64 %48, i64 %49)
+  br label %51
 
-50:                                               ; preds = %42, %50
-  %51 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #43
-  %52 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #44
-  %53 = icmp eq i32 %52, 0
-  %54 = icmp eq i32 %51, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %50, label %56
+51:                                               ; preds = %42, %47
+  %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
+  %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
+  %54 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
+  store i64 %13, ptr %55, align 8
+  %56 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #45
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %50
-  store i64 0, ptr %45, align 8
-  %57 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
-  br i1 %53, label %65, label %58
+58:                                               ; preds = %51
+  store i64 0, ptr %55, align 8
+  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  br label %68
 
-58:                                               ; preds = %48, %56
-  %59 = phi i32 [ %46, %48 ], [ %52, %56 ]
-  %60 = icmp eq ptr %1, null
-  br i1 %60, label %76, label %61
+60:                                               ; preds = %51, %60
+  %61 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #44
+  %62 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #45
+  %63 = icmp eq i32 %62, 0
+  %64 = icmp eq i32 %61, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %60, label %66
 
-61:                                               ; preds = %58
-  store i32 %59, ptr %1, align 8
-  %62 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %62, align 4
-  %63 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %63, align 4
-  %64 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %64, i8 0, i64 112, i1 false)
-  br label %76
+66:                                               ; preds = %60
+  store i64 0, ptr %55, align 8
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  br i1 %63, label %75, label %68
 
-65:                                               ; preds = %56
-  %66 = load i64, ptr %2, align 8
-  %67 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %66, i64 1000000000)
-  %68 = extractvalue { i64, i1 } %67, 1
-  br i1 %68, label %73, label %69
+68:                                               ; preds = %58, %66
+  %69 = phi i32 [ %56, %58 ], [ %62, %66 ]
+  %70 = icmp eq ptr %1, null
+  br i1 %70, label %77, label %71
 
-69:                                               ; preds = %65
-  %70 = extractvalue { i64, i1 } %67, 0
-  %71 = load i64, ptr %30, align 8
-  %72 = tail call i64 @llvm.uadd.sat.i64(i64 %70, i64 %71)
-  br label %73
+71:                                               ; preds = %68
+  store i32 %69, ptr %1, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %72, align 4
+  %73 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %73, align 4
+  %74 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %74, i8 0, i64 112, i1 false)
+  br label %77
 
-73:                                               ; preds = %65, %69
-  %74 = phi i64 [ -1, %65 ], [ %72, %69 ]
-  tail call void @__tresse_sleep_end(i64 noundef %43, i64 noundef %74) #43
-  tail call void @__tresse_point_of_signals() #44
-  %75 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %75, align 4
-  br label %76
+75:                                               ; preds = %66
+  tail call void @__tresse_sleep_until(i64 noundef %53) #44
+  tail call void @__tresse_point_of_signals() #45
+  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %76, align 4
+  br label %77
 
-76:                                               ; preds = %61, %58, %38, %35, %73, %33
-  %77 = phi i32 [ -1, %33 ], [ -1, %73 ], [ %36, %35 ], [ %36, %38 ], [ %59, %58 ], [ %59, %61 ]
-  ret i32 %77
+77:                                               ; preds = %71, %68, %38, %35, %75, %33
+  %78 = phi i32 [ -1, %33 ], [ -1, %75 ], [ %36, %35 ], [ %36, %38 ], [ %69, %68 ], [ %69, %71 ]
+  ret i32 %78
 }
 
 ; Function Attrs: optsize
@@ -25218,7 +25291,7 @@ declare i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #43
+  %2 = tail call i64 @__tresse_thread_self() #44
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25231,7 +25304,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -25258,7 +25331,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -25282,73 +25355,76 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
 }
 
 ; Function Attrs: optsize
-declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #43
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
   ret void
 }
 
+; Function Attrs: optsize
+declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #44
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #43
+  %4 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #44
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #43
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #43
+  %5 = tail call i64 @__tresse_thread_new() #44
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #44
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #47
+  tail call void @pthread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   ret i64 %1
 }
 
@@ -25369,16 +25445,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_test() #43
+  %1 = tail call signext i32 @__tresse_section_test() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #43
+  tail call void @__tresse_section_enter() #44
   ret void
 }
 
@@ -25390,12 +25466,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #43
+  %1 = tail call signext i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -25407,18 +25483,18 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #44
+  tail call void @__VERIFIER_atomic_begin() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #43
+  %1 = tail call signext i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25427,18 +25503,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #44
+  tail call void @__VERIFIER_atomic_begin() #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #43
+  %1 = tail call signext i32 @__tresse_section_leave() #44
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25447,7 +25523,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25470,11 +25546,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #43
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #44
   ret void
 }
 
@@ -25483,30 +25559,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25529,14 +25605,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #43
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #44
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #43
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #44
   ret ptr %9
 }
 
@@ -25545,19 +25621,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #44
   ret void
 }
 
@@ -25568,14 +25644,14 @@ declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #43
+  %6 = tail call i64 @__tresse_frame_mark() #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #43
+  %8 = tail call i64 @__tresse_frame_place() #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -25585,14 +25661,14 @@ define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0)
 define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #43
+  %3 = tail call i64 @__tresse_thread_self() #44
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #43
+  %6 = tail call i64 @__tresse_frame_mark() #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #43
+  %8 = tail call i64 @__tresse_frame_place() #44
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -25617,7 +25693,7 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #44
+  %7 = tail call i64 @__tresse_mask() #45
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -25626,14 +25702,14 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #43
+  %15 = tail call i64 @__tresse_frame_mark() #44
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #43
+  %17 = tail call i64 @__tresse_frame_place() #44
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -25648,7 +25724,7 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #44
+  %7 = tail call i64 @__tresse_mask() #45
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -25657,14 +25733,14 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #43
+  %15 = tail call i64 @__tresse_frame_mark() #44
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #43
+  %17 = tail call i64 @__tresse_frame_place() #44
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -25672,21 +25748,21 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #20 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #47
   unreachable
 
 9:                                                ; preds = %2
@@ -25703,7 +25779,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #44
+  tail call void @__tresse_set_mask(i64 noundef %20) #45
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -25712,33 +25788,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #46
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #45
-  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #46
+  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #45
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -25748,7 +25824,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #43
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #44
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -25782,7 +25858,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #46
   ret i32 %33
 }
 
@@ -25807,11 +25883,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #44
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #45
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #44
+  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #45
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -25824,11 +25900,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #44
+  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #45
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -25839,10 +25915,10 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #44
-  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #45
+  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret i32 %7
 }
 
@@ -25857,7 +25933,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #43
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #44
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -25896,10 +25972,10 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -25907,22 +25983,22 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -25934,7 +26010,7 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #44
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -25972,32 +26048,32 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
@@ -26031,13 +26107,13 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
   %20 = load ptr, ptr %9, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #44
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
   br label %22
 
 22:                                               ; preds = %2, %16, %18, %12
@@ -26048,46 +26124,46 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #44
-  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #45
+  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #44
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #45
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #43
+  %1 = tail call i64 @__tresse_thread_self() #44
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -26199,14 +26275,14 @@ define dso_local zeroext range(i32 0, -1) i32 @arc4random_uniform(i32 noundef ze
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #44
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i64 %0, label %45 [
     i64 221, label %3
@@ -26229,7 +26305,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #47
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -26245,16 +26321,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #47
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #44
+  %23 = call i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #45
   br label %90
 
 24:                                               ; preds = %1
-  %25 = call i64 @__tresse_thread_self() #43
+  %25 = call i64 @__tresse_thread_self() #44
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
@@ -26313,7 +26389,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %56 = load i32, ptr %55, align 4
   %57 = getelementptr inbounds i8, ptr %49, i64 32
   %58 = load ptr, ptr %57, align 8
-  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #44
+  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #45
   %60 = sext i32 %59 to i64
   br label %90
 
@@ -26321,7 +26397,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %62 = load ptr, ptr %49, align 8
   %63 = getelementptr inbounds i8, ptr %49, i64 12
   %64 = load i32, ptr %63, align 4
-  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #44
+  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #45
   %66 = sext i32 %65 to i64
   br label %90
 
@@ -26338,12 +26414,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %72 = load ptr, ptr %68, align 8
   %73 = getelementptr inbounds i8, ptr %49, i64 20
   %74 = load i32, ptr %73, align 4
-  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #44
+  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #45
   %76 = sext i32 %75 to i64
   br label %90
 
 77:                                               ; preds = %67
-  %78 = call signext i32 @close(i32 noundef signext %70) #44
+  %78 = call signext i32 @close(i32 noundef signext %70) #45
   %79 = sext i32 %78 to i64
   br label %90
 
@@ -26357,31 +26433,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 84:                                               ; preds = %80
-  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #44
+  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #45
   br label %90
 
 86:                                               ; preds = %80
-  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #44
+  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #45
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
   %91 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #45
   ret ptr %7
 }
 
@@ -26394,7 +26470,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #47
   unreachable
 
 10:                                               ; preds = %4
@@ -26403,7 +26479,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #47
   unreachable
 
 14:                                               ; preds = %10
@@ -26412,7 +26488,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #47
   unreachable
 
 18:                                               ; preds = %14
@@ -26430,7 +26506,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #43
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #44
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -26440,7 +26516,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #43
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #44
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -26450,7 +26526,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #45
   ret ptr %7
 }
 
@@ -26469,18 +26545,18 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #43
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #44
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #47
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -26547,7 +26623,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #47
   unreachable
 
 41:                                               ; preds = %5
@@ -26558,12 +26634,123 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  %47 = tail call i64 @__tresse_sleep_begin() #43
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #43
+  %47 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #44
   br label %48
 
 48:                                               ; preds = %44, %41
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %4, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #45
+  br label %35
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr %4, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %11, 0
+  %15 = icmp slt i64 %13, 0
+  %16 = select i1 %14, i1 true, i1 %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %18, align 4
+  br label %35
+
+19:                                               ; preds = %10
+  %20 = freeze i64 %13
+  %21 = udiv i64 %20, 1000000
+  %22 = mul i64 %21, 1000000
+  %23 = sub i64 %20, %22
+  %24 = mul nuw nsw i64 %23, 1000
+  %25 = add nuw nsw i64 %21, %11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
+  %30 = select i1 %27, i64 -1, i64 %29
+  store i64 %30, ptr %6, align 8
+  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #45
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %19
+  store i64 0, ptr %4, align 8
+  store i64 0, ptr %12, align 8
+  br label %34
+
+34:                                               ; preds = %33, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  br label %35
+
+35:                                               ; preds = %17, %34, %8
+  %36 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %34 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, -2147483648) i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #2 {
+  %6 = icmp ugt i32 %0, 1024
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %32
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext 1) #45
+  %11 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %2, i32 noundef signext 1) #45
+  %12 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %3, i32 noundef signext 0) #45
+  %13 = icmp slt i32 %10, 0
+  %14 = icmp slt i32 %11, 0
+  %15 = select i1 %13, i1 true, i1 %14
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %9
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %32
+
+20:                                               ; preds = %9
+  %21 = add nuw nsw i32 %11, %10
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq ptr %4, null
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %20
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #47
+  unreachable
+
+26:                                               ; preds = %20
+  br i1 %22, label %27, label %32
+
+27:                                               ; preds = %26
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #44
+  br label %32
+
+32:                                               ; preds = %18, %30, %27, %26, %7
+  %33 = phi i32 [ -1, %7 ], [ -1, %18 ], [ 0, %30 ], [ 0, %27 ], [ %21, %26 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -26624,11 +26811,11 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #44
+  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #45
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #43
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #44
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -26646,8 +26833,8 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #44
-  tail call void @free(ptr noundef nonnull %40) #43
+  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #45
+  tail call void @free(ptr noundef nonnull %40) #44
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -26658,7 +26845,7 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #43
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #44
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -26672,13 +26859,13 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #44
+  tail call fastcc void @cancellation_point() #45
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -26686,9 +26873,24 @@ define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #45
+  %6 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  tail call fastcc void @cancellation_point() #45
+  br label %9
+
+9:                                                ; preds = %8, %5
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #44
-  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #44
+  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #45
   ret i64 %4
 }
 
@@ -26700,7 +26902,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #47
   unreachable
 
 7:                                                ; preds = %2
@@ -26740,7 +26942,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br label %36
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %31 = load ptr, ptr %3, align 8
   %32 = getelementptr inbounds i8, ptr %31, i64 8
@@ -26750,7 +26952,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   %35 = and i32 %34, 1
   store atomic i32 %35, ptr %22 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   br label %36
 
 36:                                               ; preds = %30, %28, %24
@@ -26785,7 +26987,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #47
   unreachable
 
 17:                                               ; preds = %11
@@ -26876,7 +27078,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #47
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -26930,7 +27132,7 @@ define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 n
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #43
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #44
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -26963,7 +27165,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #43
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #44
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -26974,7 +27176,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #43
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #44
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -26999,7 +27201,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #47
   unreachable
 
 12:                                               ; preds = %9
@@ -27052,7 +27254,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #43
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #44
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -27063,7 +27265,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -27071,7 +27273,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #43
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #44
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -27087,7 +27289,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #43
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -27114,7 +27316,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -27136,19 +27338,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #47
   unreachable
 }
 
@@ -27256,7 +27458,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #47
   unreachable
 
 16:                                               ; preds = %2
@@ -27275,18 +27477,18 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #43
+  %4 = tail call i64 @__tresse_thread_self() #44
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #47
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #43
+  %10 = tail call i64 @__tresse_thread_self() #44
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -27299,7 +27501,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -27318,18 +27520,18 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #47
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #43
+  %11 = tail call i64 @__tresse_thread_self() #44
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -27342,7 +27544,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -27362,21 +27564,21 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #43
+  %6 = tail call i64 @__tresse_thread_self() #44
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #47
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #43
+  %12 = tail call i64 @__tresse_thread_self() #44
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #44
+  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #45
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -27396,19 +27598,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #43
+  %5 = tail call i64 @__tresse_thread_self() #44
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #47
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #44
-  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #44
+  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #45
+  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #45
   ret i32 %12
 }
 
@@ -27416,7 +27618,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
 define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -27432,7 +27634,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -27462,30 +27664,30 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 
 23:                                               ; preds = %14
   %24 = sub nsw i64 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #43
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #44
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i64 @__tresse_thread_self() #43
+  %27 = call i64 @__tresse_thread_self() #44
   %28 = icmp eq i64 %27, 0
   %29 = select i1 %28, i64 65536, i64 %27
-  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #44
+  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #45
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i64 @__tresse_thread_self() #43
+  %32 = call i64 @__tresse_thread_self() #44
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
-  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #44
+  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #45
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #47
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   ret i32 0
 }
 
@@ -27495,7 +27697,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #43
+  %4 = tail call i64 @__tresse_now() #44
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -27503,7 +27705,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #43
+  %8 = tail call i64 @__tresse_now() #44
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -27525,7 +27727,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0,
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #43
+  %10 = tail call i64 @__tresse_now() #44
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = mul i64 %12, 1000000000
@@ -27549,7 +27751,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #47
   unreachable
 
 4:                                                ; preds = %1
@@ -27586,7 +27788,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #47
   unreachable
 
 8:                                                ; preds = %4
@@ -27653,7 +27855,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -27790,7 +27992,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #46
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -27800,7 +28002,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #44
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #45
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -27828,7 +28030,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #46
   ret ptr %33
 }
 
@@ -27946,7 +28148,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #44
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #45
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -28032,7 +28234,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #44
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #45
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -28047,7 +28249,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #43
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #44
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -28061,13 +28263,13 @@ declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #44
+  tail call fastcc void @raise_exception(ptr noundef %0) #45
   ret i32 5
 }
 
@@ -28075,26 +28277,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #43
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #43
+  %4 = tail call i64 @__tresse_frame_this() #44
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #44
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #43
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #44
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #43
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #44
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -28105,12 +28307,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #43
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #44
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #44
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #45
   br label %45
 
 26:                                               ; preds = %29
@@ -28120,11 +28322,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #43
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #44
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #45
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -28141,7 +28343,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #44
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #45
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -28162,13 +28364,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #47
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #48
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #43
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #44
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -28178,24 +28380,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #47
+  tail call fastcc void @unwind_on(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i64 @__tresse_frame_this() #43
+  %2 = tail call i64 @__tresse_frame_this() #44
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #43
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #44
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #47
+  tail call void @_ZSt9terminatev() #48
   unreachable
 
 9:                                                ; preds = %4
@@ -28206,16 +28408,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #46
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #47
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #43
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #44
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #46
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #47
   unreachable
 }
 
@@ -28227,7 +28429,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #43
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #44
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -28242,7 +28444,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #46
+  tail call void @__tresse_frame_foreign() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -28316,11 +28518,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #43
+  tail call void @free(ptr noundef nonnull %2) #44
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #44
+  tail call fastcc void @release_exception(ptr noundef %20) #45
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -28335,7 +28537,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #46
+  tail call void @__tresse_frame_foreign() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -28367,7 +28569,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #48
   unreachable
 }
 
@@ -28379,13 +28581,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #45
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #44
-  tail call void @_ZSt9terminatev() #47
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #45
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
@@ -28397,7 +28599,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #47
+  tail call void @_ZSt9terminatev() #48
   unreachable
 
 5:                                                ; preds = %0
@@ -28405,25 +28607,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #43
+  tail call void @__tresse_leave_refused() #44
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #47
+  tail call void @terminate_by_default() #48
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #43
-  tail call void @abort() #46
+  tail call void %5() #44
+  tail call void @abort() #47
   unreachable
 }
 
@@ -28523,7 +28725,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -28552,11 +28754,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #43
+  tail call void %11(ptr noundef nonnull %14) #44
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -28691,7 +28893,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28707,7 +28909,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28743,7 +28945,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #45
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -28804,7 +29006,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #44
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #45
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -28827,7 +29029,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #47
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #48
   unreachable
 }
 
@@ -28848,7 +29050,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28869,7 +29071,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28890,7 +29092,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28911,7 +29113,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28932,7 +29134,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28953,7 +29155,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28974,7 +29176,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -28995,78 +29197,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #44
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #45
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #47
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #48
   unreachable
 }
 
@@ -29074,7 +29276,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29082,7 +29284,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29090,8 +29292,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29116,7 +29318,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29126,7 +29328,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29138,7 +29340,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29158,7 +29360,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29170,7 +29372,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29192,7 +29394,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29214,7 +29416,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29236,7 +29438,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29258,7 +29460,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29266,7 +29468,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
@@ -29278,7 +29480,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #43
+  tail call void @free(ptr noundef %6) #44
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -29292,7 +29494,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #44
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #45
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -29302,7 +29504,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
@@ -29310,7 +29512,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29318,7 +29520,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29326,8 +29528,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29352,7 +29554,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29364,7 +29566,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29384,7 +29586,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29396,7 +29598,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29418,7 +29620,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29440,7 +29642,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29462,7 +29664,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29484,7 +29686,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29492,25 +29694,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #44
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #45
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -29522,16 +29724,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #44
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #45
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -29539,7 +29741,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29547,7 +29749,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29555,8 +29757,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29581,7 +29783,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29593,7 +29795,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29613,7 +29815,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29625,7 +29827,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29633,7 +29835,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -29641,7 +29843,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29649,7 +29851,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29657,8 +29859,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29683,7 +29885,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29695,7 +29897,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29715,7 +29917,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29727,7 +29929,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29735,7 +29937,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -29743,7 +29945,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29751,7 +29953,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29759,8 +29961,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29785,7 +29987,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29797,7 +29999,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29817,7 +30019,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29829,7 +30031,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29837,7 +30039,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -29845,7 +30047,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29853,7 +30055,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29861,8 +30063,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29887,7 +30089,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29899,7 +30101,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29919,7 +30121,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29931,7 +30133,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29939,7 +30141,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -29947,7 +30149,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29955,7 +30157,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -29963,8 +30165,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -29989,7 +30191,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30001,7 +30203,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30021,7 +30223,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30033,7 +30235,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30041,7 +30243,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -30049,7 +30251,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30057,7 +30259,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30065,8 +30267,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30091,7 +30293,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30103,7 +30305,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30123,7 +30325,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30135,7 +30337,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30143,7 +30345,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -30151,7 +30353,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30159,7 +30361,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30167,8 +30369,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30193,7 +30395,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30205,7 +30407,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30225,7 +30427,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30237,7 +30439,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30245,7 +30447,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #47
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #48
   unreachable
 }
 
@@ -30253,13 +30455,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #45
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #44
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #45
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #47
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #48
   unreachable
 }
 
@@ -30272,7 +30474,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30289,7 +30491,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30306,12 +30508,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   ret void
 }
 
@@ -30320,9 +30522,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -30336,7 +30538,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.335, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.336, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -30361,7 +30563,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.336, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.337, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -30391,7 +30593,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.337, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.338, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -30417,7 +30619,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.338, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.339, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -30436,8 +30638,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #44
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #44
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #45
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #45
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -30449,7 +30651,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.339, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.340, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -30466,27 +30668,27 @@ define internal void @terminate_by_default() #20 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #44
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #45
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #46
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #46
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #43
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #44
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -30498,7 +30700,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.340, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.341, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -30618,7 +30820,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.341, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.342, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -30644,7 +30846,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.342, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.343, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -30663,8 +30865,8 @@ define internal void @terminate_by_default() #20 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #43
-  call void @__tresse_terminate(ptr noundef nonnull %3) #46
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #44
+  call void @__tresse_terminate(ptr noundef nonnull %3) #47
   unreachable
 }
 
@@ -30711,28 +30913,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #43
+  tail call void @__tresse_leave_refused() #44
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #43
-  tail call void @_ZSt9terminatev() #47
+  tail call void %4() #44
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #43
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
-  tail call void @_ZSt10unexpectedv() #47
+  tail call void @__tresse_leave_refused() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
+  tail call void @_ZSt10unexpectedv() #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
-  tail call void @_ZSt9terminatev() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
+  tail call void @_ZSt9terminatev() #48
   unreachable
 }
 
@@ -30748,7 +30950,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30766,8 +30968,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #44
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -30783,7 +30985,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
   ret i1 %18
 }
 
@@ -30823,7 +31025,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30831,7 +31033,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30839,8 +31041,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30848,7 +31050,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30856,7 +31058,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %3) #44
   ret void
 }
 
@@ -30864,8 +31066,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #43
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
@@ -30885,14 +31087,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #44
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #47
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #45
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #44
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #45
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -30904,24 +31106,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #44
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #45
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #47
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #44
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #44
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #47
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #46
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #45
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #45
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #48
   unreachable
 }
 
@@ -30938,20 +31140,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.362, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.363, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -30960,7 +31162,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -30975,14 +31177,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 7:                                                ; preds = %2
@@ -30991,7 +31193,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31006,14 +31208,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -31022,7 +31224,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -31037,14 +31239,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 7:                                                ; preds = %2
@@ -31053,7 +31255,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31068,19 +31270,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
@@ -31090,16 +31292,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.363) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.364) #47
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -31108,55 +31310,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #43
+  tail call void @free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
   ret void
 }
 
@@ -31270,7 +31472,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31284,7 +31486,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #43
+  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #44
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -31294,7 +31496,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31321,7 +31523,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31348,13 +31550,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #46
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #47
   unreachable
 }
 
@@ -31376,9 +31578,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #43
+  %5 = tail call i64 @__tresse_thread_new() #44
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #43
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #44
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -31388,11 +31590,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #43
+  tail call void %4(ptr noundef nonnull %0) #44
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #43
+  tail call void %7(ptr noundef nonnull %0) #44
   ret ptr null
 }
 
@@ -31408,12 +31610,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #47
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #48
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #43
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -31430,12 +31632,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #47
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #48
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #43
+  tail call void @__tresse_thread_detach(i64 noundef %6) #44
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -31447,52 +31649,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #43
+  tail call void @__tresse_renew_cond(ptr noundef %0) #44
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
@@ -31500,51 +31702,88 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #43
+  tail call void %2() #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
-  %8 = and i32 %2, 127
-  switch i32 %8, label %12 [
-    i32 1, label %9
-    i32 0, label %16
-  ]
+define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
+  %8 = alloca i64, align 8
+  %9 = and i32 %2, 127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  %10 = icmp ne ptr %4, null
+  br i1 %10, label %11, label %22
 
-9:                                                ; preds = %7
-  %10 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #44
-  %11 = zext nneg i32 %10 to i64
-  br label %24
+11:                                               ; preds = %7
+  %12 = load i64, ptr %4, align 8
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %22, label %14
 
-12:                                               ; preds = %7
-  %13 = icmp eq i32 %8, 9
-  %14 = icmp eq i32 %6, -1
-  %15 = and i1 %13, %14
-  br i1 %15, label %16, label %21
+14:                                               ; preds = %11
+  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %22, label %17
 
-16:                                               ; preds = %12, %7
-  %17 = icmp ne ptr %4, null
-  %18 = zext i1 %17 to i32
-  %19 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, i32 noundef signext %18) #44
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+17:                                               ; preds = %14
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = getelementptr inbounds i8, ptr %4, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %20)
+  br label %22
 
-21:                                               ; preds = %12, %16
-  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
+22:                                               ; preds = %17, %14, %11, %7
+  %23 = phi i64 [ 0, %7 ], [ 0, %11 ], [ -1, %14 ], [ %21, %17 ]
+  store i64 %23, ptr %8, align 8
+  %24 = icmp eq i32 %9, 1
+  br i1 %24, label %25, label %28
 
-24:                                               ; preds = %16, %21, %9
-  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
-  ret i64 %25
+25:                                               ; preds = %22
+  %26 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #45
+  %27 = zext nneg i32 %26 to i64
+  br label %46
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %9, 0
+  %30 = and i1 %29, %10
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %28
+  %32 = tail call i64 @__tresse_sleep_begin() #44
+  %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
+  store i64 %33, ptr %8, align 8
+  br label %39
+
+34:                                               ; preds = %28
+  br i1 %29, label %39, label %35
+
+35:                                               ; preds = %34
+  %36 = icmp eq i32 %9, 9
+  %37 = icmp eq i32 %6, -1
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %34, %35, %31
+  %40 = select i1 %10, ptr %8, ptr null
+  %41 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %40) #45
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %35, %39
+  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
+  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %44, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %39, %43, %25
+  %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  ret i64 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -31595,30 +31834,30 @@ define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr nou
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #43
+  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #44
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #43
+  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #44
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
+define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef readonly %2) unnamed_addr #2 {
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %85
+  br i1 %6, label %8, label %86
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -31643,14 +31882,14 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #43
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #44
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %85
+  br label %86
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
@@ -31666,7 +31905,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %85
+  br i1 %34, label %35, label %86
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
@@ -31677,105 +31916,164 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %40 = load i32, ptr %39, align 4
   %41 = add i32 %40, 1
   store i32 %41, ptr %39, align 4
-  %42 = icmp eq i32 %2, 0
+  %42 = icmp eq ptr %2, null
   %43 = getelementptr inbounds i8, ptr %33, i64 24
-  br i1 %42, label %46, label %44
+  br i1 %42, label %47, label %44
 
 44:                                               ; preds = %35
-  %45 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
-  br label %48
+  %45 = load i64, ptr %2, align 8
+  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #44
+  br label %49
 
-46:                                               ; preds = %35
-  %47 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
-  br label %48
+47:                                               ; preds = %35
+  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #44
+  br label %49
 
-48:                                               ; preds = %46, %44
-  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
-  %50 = getelementptr inbounds i8, ptr %33, i64 16
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+49:                                               ; preds = %47, %44
+  %50 = phi i32 [ %46, %44 ], [ %48, %47 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 16
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %48
-  %54 = add i32 %51, -1
-  store i32 %54, ptr %50, align 8
-  br label %58
+54:                                               ; preds = %49
+  %55 = add i32 %52, -1
+  store i32 %55, ptr %51, align 8
+  br label %59
 
-55:                                               ; preds = %48
-  %56 = load i32, ptr %39, align 4
-  %57 = add i32 %56, -1
-  store i32 %57, ptr %39, align 4
-  br label %58
+56:                                               ; preds = %49
+  %57 = load i32, ptr %39, align 4
+  %58 = add i32 %57, -1
+  store i32 %58, ptr %39, align 4
+  br label %59
 
-58:                                               ; preds = %55, %53
-  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
-  %60 = load i32, ptr %36, align 8
-  %61 = add i32 %60, -1
-  store i32 %61, ptr %36, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %85
+59:                                               ; preds = %56, %54
+  %60 = phi i32 [ 0, %54 ], [ %50, %56 ]
+  %61 = load i32, ptr %36, align 8
+  %62 = add i32 %61, -1
+  store i32 %62, ptr %36, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %89
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds i8, ptr %33, i64 72
-  %65 = load ptr, ptr %64, align 8
-  %66 = load ptr, ptr @futex_queues, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %81, label %68
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds i8, ptr %33, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr @futex_queues, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %82, label %69
 
-68:                                               ; preds = %63
-  %69 = load ptr, ptr %66, align 8
-  %70 = icmp eq ptr %69, %0
-  br i1 %70, label %81, label %71
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %67, align 8
+  %71 = icmp eq ptr %70, %0
+  br i1 %71, label %82, label %72
 
-71:                                               ; preds = %68, %76
-  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
-  %73 = getelementptr inbounds i8, ptr %72, i64 72
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %79, label %76
+72:                                               ; preds = %69, %77
+  %73 = phi ptr [ %75, %77 ], [ %67, %69 ]
+  %74 = getelementptr inbounds i8, ptr %73, i64 72
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %80, label %77
 
-76:                                               ; preds = %71
-  %77 = load ptr, ptr %74, align 8
-  %78 = icmp eq ptr %77, %0
-  br i1 %78, label %79, label %71
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %75, align 8
+  %79 = icmp eq ptr %78, %0
+  br i1 %79, label %80, label %72
 
-79:                                               ; preds = %71, %76
-  %80 = getelementptr inbounds i8, ptr %72, i64 72
-  br label %81
+80:                                               ; preds = %72, %77
+  %81 = getelementptr inbounds i8, ptr %73, i64 72
+  br label %82
 
-81:                                               ; preds = %79, %68, %63
-  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
-  store ptr %65, ptr %82, align 8
-  %83 = getelementptr inbounds i8, ptr %33, i64 24
-  %84 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %83) #43
-  tail call void @free(ptr noundef nonnull %33) #43
-  br label %85
+82:                                               ; preds = %80, %69, %64
+  %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
+  store ptr %66, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %33, i64 24
+  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #44
+  tail call void @free(ptr noundef nonnull %33) #44
+  br label %89
 
-85:                                               ; preds = %3, %25, %58, %81, %31
-  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
-  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
-  ret i32 %86
+86:                                               ; preds = %3, %31, %25
+  %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
+  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  br label %94
+
+89:                                               ; preds = %59, %82
+  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %91 = icmp eq i32 %60, 110
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %89
+  %93 = load i64, ptr %2, align 8
+  tail call void @__tresse_sleep_until(i64 noundef %93) #44
+  br label %94
+
+94:                                               ; preds = %86, %92, %89
+  %95 = phi i32 [ %87, %86 ], [ 110, %92 ], [ %60, %89 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #45
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #45
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #44
+  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #45
   ret void
 }
 
@@ -31788,7 +32086,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -31805,7 +32103,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -31822,12 +32120,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #43
+  tail call void @free(ptr noundef nonnull %0) #44
   ret void
 }
 
@@ -31849,14 +32147,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #43
+  %2 = tail call i64 @__tresse_now() #44
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #43
+  %2 = tail call i64 @__tresse_now() #44
   store i64 %2, ptr %0, align 8
   ret void
 }
@@ -32037,7 +32335,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   ret ptr %2
 }
 
@@ -32089,7 +32387,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   ret ptr %2
 }
 
@@ -32191,7 +32489,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #45
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -32200,7 +32498,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #45
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -32317,7 +32615,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -32485,7 +32783,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #45
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -32534,7 +32832,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #45
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -32550,7 +32848,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #44
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #45
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -32577,7 +32875,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #44
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #45
   ret i64 %3
 }
 
@@ -32665,7 +32963,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #44
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #45
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -32686,8 +32984,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #44
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -32695,7 +32993,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -32762,7 +33060,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #44
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -32784,7 +33082,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #44
   br label %44
 
 14:                                               ; preds = %11
@@ -32796,7 +33094,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #43
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #44
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -32807,7 +33105,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #43
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #44
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -32826,9 +33124,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #43
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #43
-  tail call void @free(ptr noundef nonnull %23) #43
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #44
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #44
+  tail call void @free(ptr noundef nonnull %23) #44
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -32848,7 +33146,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #44
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -32856,7 +33154,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -32864,7 +33162,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
   ret ptr %0
 }
 
@@ -32872,7 +33170,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #45
   ret ptr %0
 }
 
@@ -32883,8 +33181,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -32953,7 +33251,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #44
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #45
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -32979,16 +33277,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #44
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #45
   ret ptr %0
 }
 
@@ -32996,62 +33294,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
   ret ptr %0
 }
 
@@ -33076,12 +33374,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #44
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #45
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #44
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #45
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -33090,14 +33388,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #44
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
   ret ptr %0
 }
 
@@ -33111,8 +33409,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #46
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -33183,7 +33481,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #44
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #45
   br label %66
 
 54:                                               ; preds = %26
@@ -33194,16 +33492,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #44
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #45
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #44
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #45
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #44
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #45
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -33215,7 +33513,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #43
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #44
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -33231,24 +33529,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #44
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #45
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc ppc_fp128 %1 to double
-  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #44
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #45
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #44
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #45
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc ppc_fp128 %1 to double
-  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #44
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #45
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -33278,90 +33576,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #44
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #45
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #43
+  call void @free(ptr noundef nonnull %91) #44
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #46
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #44
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #45
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #44
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #45
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #44
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #43
+  %3 = tail call ptr %1(ptr noundef %0) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
   ret ptr %0
 }
 
@@ -33394,7 +33692,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #43
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -33402,7 +33700,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #43
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #44
   ret ptr %0
 }
 
@@ -33420,7 +33718,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -33428,7 +33726,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #43
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #44
   ret ptr %0
 }
 
@@ -33909,14 +34207,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #44
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #45
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #44
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #45
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -34022,7 +34320,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #43
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #44
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -34037,7 +34335,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #44
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #45
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -34063,7 +34361,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #44
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #45
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -34076,10 +34374,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #43
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #44
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #43
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #44
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -34198,7 +34496,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #44
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #45
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -34217,7 +34515,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #44
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #45
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -34241,7 +34539,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #44
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #45
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -34270,7 +34568,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #44
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #45
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -34306,7 +34604,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #43
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #44
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -34317,7 +34615,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #43
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #44
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -34330,12 +34628,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #46
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #47
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #43
+  tail call void @free(ptr noundef %35) #44
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -34355,7 +34653,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #43
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #44
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -34380,13 +34678,13 @@ declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #46
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #43
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #44
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -34396,15 +34694,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #43
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #44
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #44
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #45
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #43
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #44
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -34417,7 +34715,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #46
   ret void
 }
 
@@ -34433,7 +34731,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #44
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #45
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -34445,7 +34743,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -34460,7 +34758,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -34493,7 +34791,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #44
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #45
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -34515,7 +34813,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -34525,7 +34823,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #43
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #44
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -34535,7 +34833,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #44
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #45
   ret void
 }
 
@@ -34552,7 +34850,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #44
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #45
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -34574,13 +34872,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #43
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #44
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #43
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #44
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -34615,7 +34913,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -34641,7 +34939,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -34651,7 +34949,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -34661,7 +34959,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -34683,7 +34981,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #46
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -34726,7 +35024,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #45
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -34743,7 +35041,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -34761,7 +35059,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #46
   ret void
 }
 
@@ -34771,7 +35069,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #44
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -34781,7 +35079,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #43
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #44
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -34797,7 +35095,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #46
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -34811,7 +35109,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -34824,17 +35122,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #45
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #44
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #45
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
   br label %195
 
 34:                                               ; preds = %4
@@ -34848,7 +35146,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #44
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #45
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -34858,26 +35156,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #45
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #46
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #45
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #45
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #43
+  call void @free(ptr noundef nonnull %55) #44
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #46
   br label %195
 
 59:                                               ; preds = %34
@@ -34917,7 +35215,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #44
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #45
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -34927,7 +35225,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #46
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -34972,7 +35270,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #44
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #45
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -35051,12 +35349,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #44
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #45
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #44
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #45
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -35066,21 +35364,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #43
+  call void @free(ptr noundef nonnull %191) #44
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #46
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -35099,7 +35397,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -35118,7 +35416,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #44
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #45
   ret void
 }
 
@@ -35128,7 +35426,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -35155,8 +35453,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #44
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #45
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -35175,7 +35473,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -35212,7 +35510,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -35240,8 +35538,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #44
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #45
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -35262,7 +35560,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #44
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #45
   ret void
 }
 
@@ -35305,7 +35603,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #43
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #44
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -35330,11 +35628,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -35377,7 +35675,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #44
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #45
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -35385,7 +35683,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #44
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #45
   br label %47
 
 42:                                               ; preds = %39
@@ -35394,7 +35692,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #44
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #45
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -35404,13 +35702,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #44
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #45
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #44
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #45
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -35488,7 +35786,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #44
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #45
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -35532,8 +35830,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
   ret void
 }
 
@@ -35576,7 +35874,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #44
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #45
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -35642,7 +35940,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -35705,7 +36003,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #44
+  tail call fastcc void @take(ptr noundef %0) #45
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -35737,7 +36035,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #44
+  tail call fastcc void @take(ptr noundef nonnull %0) #45
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -35753,7 +36051,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -35778,7 +36076,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #44
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #45
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -35823,7 +36121,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #44
+  tail call fastcc void @take(ptr noundef nonnull %0) #45
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -35890,8 +36188,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.265, ptr noundef %8) #44
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #44
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.265, ptr noundef %8) #45
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #45
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -35922,7 +36220,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -35944,10 +36242,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.281, ptr @.str.282
-  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #44
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #45
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -35957,14 +36255,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -35984,7 +36282,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+declare signext i32 @__tresse_sem_timedwait(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
@@ -36022,7 +36320,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #43
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #44
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -36040,19 +36338,87 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #43
+  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #44
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #43
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #44
   ret void
 }
 
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #40 {
+  %4 = icmp eq ptr %1, null
+  %5 = icmp slt i32 %0, 1
+  %6 = or i1 %4, %5
+  br i1 %6, label %46, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %2, 0
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %7, %42
+  %11 = phi i64 [ 0, %7 ], [ %44, %42 ]
+  %12 = phi i32 [ 0, %7 ], [ %43, %42 ]
+  %13 = and i64 %11, 63
+  %14 = shl nuw i64 1, %13
+  %15 = lshr i64 %11, 6
+  %16 = and i64 %15, 67108863
+  %17 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, %14
+  %20 = icmp ne i64 %19, 0
+  %21 = trunc i64 %11 to i32
+  %22 = add i32 %21, -3
+  %23 = icmp ult i32 %22, -2
+  %24 = and i1 %20, %23
+  br i1 %24, label %25, label %31
+
+25:                                               ; preds = %10
+  %26 = icmp ugt i64 %11, 63
+  br i1 %26, label %46, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %11
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %46, label %31
+
+31:                                               ; preds = %27, %10
+  br i1 %8, label %38, label %32
+
+32:                                               ; preds = %31
+  %33 = load i64, ptr %17, align 8
+  %34 = and i64 %33, %14
+  %35 = icmp ne i64 %34, 0
+  %36 = zext i1 %35 to i32
+  %37 = add nsw i32 %12, %36
+  br label %42
+
+38:                                               ; preds = %31
+  %39 = xor i64 %14, -1
+  %40 = load i64, ptr %17, align 8
+  %41 = and i64 %40, %39
+  store i64 %41, ptr %17, align 8
+  br label %42
+
+42:                                               ; preds = %38, %32
+  %43 = phi i32 [ %37, %32 ], [ %12, %38 ]
+  %44 = add nuw nsw i64 %11, 1
+  %45 = icmp ult i64 %44, %9
+  br i1 %45, label %10, label %46
+
+46:                                               ; preds = %42, %27, %25, %3
+  %47 = phi i32 [ 0, %3 ], [ -1, %25 ], [ -1, %27 ], [ %43, %42 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #40 {
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #41 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -36148,7 +36514,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #44
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #45
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -36247,7 +36613,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.333, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.334, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -36358,7 +36724,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.334, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.335, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -36393,7 +36759,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #44
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #45
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -36430,7 +36796,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #44
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #45
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -36441,12 +36807,12 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #35 {
   %4 = alloca %struct.base_found, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load ptr, ptr %1, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
-  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #44
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #45
   %8 = load i32, ptr %4, align 8
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %13
@@ -36459,7 +36825,7 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 
 13:                                               ; preds = %3, %10
   %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
   ret i32 %14
 }
 
@@ -36653,7 +37019,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #44
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #45
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -36678,18 +37044,18 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #43
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #47
+  tail call void @_ZSt17__throw_bad_allocv() #48
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #43
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #44
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -36808,7 +37174,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.354, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.355, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -36869,13 +37235,13 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.355
+  ret ptr @.str.356
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #44
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #45
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #45
   ret void
 }
 
@@ -36903,7 +37269,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -36915,7 +37281,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #43
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #44
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -36924,7 +37290,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.357
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -36937,7 +37303,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.357
+  ret ptr @.str.358
 }
 
 ; Function Attrs: nounwind optsize
@@ -36953,8 +37319,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.362, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #44
+  %11 = phi ptr [ %9, %6 ], [ @.str.363, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #45
   ret void
 }
 
@@ -36962,58 +37328,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #41
+declare i32 @llvm.abs.i32(i32, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #41
+declare i64 @llvm.abs.i64(i64, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #41
+declare i64 @llvm.umin.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #41
+declare i64 @llvm.ctpop.i64(i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #41
+declare i32 @llvm.smax.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #41
+declare i64 @llvm.smax.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #41
+declare i64 @llvm.smin.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #41
+declare i64 @llvm.usub.sat.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #41
+declare i32 @llvm.umax.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #41
+declare i64 @llvm.uadd.sat.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #41
+declare i64 @llvm.umax.i64(i64, i64) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #41
+declare i32 @llvm.smin.i32(i32, i32) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #41
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #42
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #42
+declare void @llvm.assume(i1 noundef) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #41
+declare double @llvm.fabs.f64(double) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #41
+declare float @llvm.fabs.f32(float) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #41
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #41
+declare i32 @llvm.umin.i32(i32, i32) #42
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -37055,14 +37421,15 @@ attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #40 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #41 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #42 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #43 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin optsize "no-builtins" }
-attributes #45 = { nounwind }
-attributes #46 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #40 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #42 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #43 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #44 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #45 = { nobuiltin optsize "no-builtins" }
+attributes #46 = { nounwind }
+attributes #47 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

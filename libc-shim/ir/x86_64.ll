@@ -207,7 +207,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -344,7 +344,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.332 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -731,49 +731,50 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
 @.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
 @.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.332 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.332 = private constant [3 x i8] c"Dn\00", align 1
+@.str.333 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.333 = private constant [2 x i8] c"v\00", align 1
-@.str.334 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.335 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.336 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.337 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.338 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.339 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.340 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.341 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.342 }, %struct.anon.18 { i8 106, ptr @.str.343 }, %struct.anon.18 { i8 99, ptr @.str.344 }, %struct.anon.18 { i8 98, ptr @.str.345 }, %struct.anon.18 { i8 108, ptr @.str.346 }, %struct.anon.18 { i8 109, ptr @.str.347 }, %struct.anon.18 { i8 100, ptr @.str.348 }, %struct.anon.18 { i8 102, ptr @.str.349 }, %struct.anon.18 { i8 115, ptr @.str.350 }, %struct.anon.18 { i8 104, ptr @.str.351 }, %struct.anon.18 { i8 120, ptr @.str.352 }], align 16
-@.str.342 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.343 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.344 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.345 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.347 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.348 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.349 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.350 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.351 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.352 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.353 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.334 = private constant [2 x i8] c"v\00", align 1
+@.str.335 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.336 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.337 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.338 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.339 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.340 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.341 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.342 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.343 }, %struct.anon.18 { i8 106, ptr @.str.344 }, %struct.anon.18 { i8 99, ptr @.str.345 }, %struct.anon.18 { i8 98, ptr @.str.346 }, %struct.anon.18 { i8 108, ptr @.str.347 }, %struct.anon.18 { i8 109, ptr @.str.348 }, %struct.anon.18 { i8 100, ptr @.str.349 }, %struct.anon.18 { i8 102, ptr @.str.350 }, %struct.anon.18 { i8 115, ptr @.str.351 }, %struct.anon.18 { i8 104, ptr @.str.352 }, %struct.anon.18 { i8 120, ptr @.str.353 }], align 16
+@.str.343 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.344 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.345 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.346 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.349 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.350 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.351 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.352 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.353 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.354 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.354 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.355 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.355 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.356 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.356 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.357 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.358 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.359 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.360 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.361 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.362 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.357 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.358 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.359 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.360 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.361 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.362 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.363 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -963,7 +964,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -972,7 +973,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -981,7 +982,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #45
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1274,7 +1275,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #45
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #46
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1285,7 +1286,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -1656,7 +1657,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1699,14 +1700,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1758,14 +1759,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1816,7 +1817,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret ptr %40
 }
 
@@ -1828,7 +1829,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1887,7 +1888,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1897,7 +1898,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1990,13 +1991,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #46
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
   ret ptr %3
 }
 
@@ -2020,7 +2021,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #45
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2030,7 +2031,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #45
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2041,7 +2042,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2056,19 +2057,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
   ret ptr %3
 }
 
@@ -2229,7 +2230,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2269,19 +2270,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #45
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #45
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #45
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
   ret void
 }
 
@@ -2360,13 +2361,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #46
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #46
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2449,13 +2450,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #46
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2499,20 +2500,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #46
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2550,7 +2551,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret ptr %31
 }
 
@@ -2560,11 +2561,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2574,11 +2575,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2589,11 +2590,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2603,11 +2604,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #45
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2622,7 +2623,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2649,7 +2650,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2670,11 +2671,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #46
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2684,11 +2685,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2729,7 +2730,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 28:                                               ; preds = %22
@@ -2744,7 +2745,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 35:                                               ; preds = %30
@@ -2757,7 +2758,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #46
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2975,7 +2976,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2987,7 +2988,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #46
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3160,62 +3161,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #46
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3230,76 +3231,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #46
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #46
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3307,30 +3308,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
@@ -3338,9 +3339,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3359,8 +3360,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret double %18
 }
 
@@ -3553,7 +3554,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3634,13 +3635,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #46
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #47
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3658,7 +3659,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -3669,11 +3670,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #47
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -3682,10 +3683,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #47
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -3794,7 +3795,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #46
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #47
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -3877,8 +3878,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #46
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #46
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #47
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #47
   br label %359
 
 339:                                              ; preds = %334
@@ -3893,22 +3894,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #46
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #46
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #47
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #47
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #46
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #47
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -3920,9 +3921,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3941,8 +3942,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret float %18
 }
 
@@ -3950,9 +3951,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3961,8 +3962,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret double %12
 }
 
@@ -4032,8 +4033,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #47
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4046,7 +4047,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
   unreachable
 
 16:                                               ; preds = %11
@@ -4067,7 +4068,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #45
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4084,7 +4085,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #45
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4190,7 +4191,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #45
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4215,7 +4216,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #45
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4227,18 +4228,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #45
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #45
+  call void @free(ptr noundef nonnull %57) #46
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #47
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret void
 }
 
@@ -4260,17 +4261,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #45
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
   ret i32 %5
 }
 
@@ -4285,7 +4286,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #45
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4403,7 +4404,7 @@ define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local double @drand48() local_unnamed_addr #15 {
-  %1 = tail call double @erand48(ptr noundef nonnull @state48) #46
+  %1 = tail call double @erand48(ptr noundef nonnull @state48) #47
   ret double %1
 }
 
@@ -4562,14 +4563,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #45
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4591,7 +4592,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #45
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4609,7 +4610,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4627,7 +4628,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4646,7 +4647,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #45
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4660,12 +4661,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #45
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4676,8 +4677,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #45
-  tail call void @free(ptr noundef nonnull %0) #45
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4701,7 +4702,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #46
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4718,7 +4719,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #45
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4733,7 +4734,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
   ret ptr %2
 }
 
@@ -4745,7 +4746,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #45
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4765,7 +4766,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #45
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -4774,15 +4775,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #45
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
-  tail call fastcc void @run_thread_records() #46
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  tail call fastcc void @run_thread_records() #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #48
+  tail call void @__tresse_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4793,7 +4794,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #45
+  tail call void %6() #46
   br label %16
 
 11:                                               ; preds = %5
@@ -4801,12 +4802,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #45
-  tail call void %13(ptr noundef %15) #45
+  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void %13(ptr noundef %15) #46
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4835,8 +4836,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #45
-  tail call void %7(ptr noundef %9) #45
+  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void %7(ptr noundef %9) #46
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4850,26 +4851,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #45
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #45
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #48
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #45
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
+  tail call void %6() #46
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4879,13 +4880,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #48
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #48
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
@@ -4895,7 +4896,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4912,7 +4913,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4937,7 +4938,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4962,7 +4963,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #45
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5040,7 +5041,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5072,7 +5073,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5091,7 +5092,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5128,13 +5129,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #45
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #45
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5189,7 +5190,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #45
+  tail call void @free(ptr noundef nonnull %28) #46
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5207,7 +5208,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #46
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5228,18 +5229,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #45
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #46
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #45
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5247,12 +5248,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #46
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #45
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
   ret void
 }
 
@@ -5267,13 +5268,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #46
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #46
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #45
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void %1(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %4
 }
 
@@ -5290,7 +5291,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #45
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5313,7 +5314,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #45
+  tail call void @free(ptr noundef %1) #46
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5481,7 +5482,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -5532,14 +5533,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
@@ -5629,7 +5630,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #45
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
   ret ptr %11
 }
 
@@ -5653,7 +5654,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #45
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5694,7 +5695,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #45
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #46
   ret ptr %0
 }
 
@@ -5730,7 +5731,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #45
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #46
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5904,7 +5905,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
   ret i64 %3
 }
 
@@ -5965,13 +5966,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #46
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #46
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6058,9 +6059,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #46
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #46
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6094,7 +6095,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #45
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6113,7 +6114,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #45
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6377,7 +6378,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6422,7 +6423,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
   ret i64 %30
 }
 
@@ -6594,21 +6595,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6623,7 +6624,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #46
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6633,7 +6634,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6642,7 +6643,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #46
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6655,7 +6656,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #46
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #47
   br label %42
 
 39:                                               ; preds = %6
@@ -6665,7 +6666,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #45
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6676,24 +6677,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #46
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #45
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #46
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #47
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #46
+  call fastcc void @let_go(ptr noundef nonnull %43) #47
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6712,25 +6713,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #46
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
@@ -6741,7 +6742,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -6767,8 +6768,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #46
-  tail call void @free(ptr noundef nonnull %11) #45
+  tail call fastcc void @let_go(ptr noundef %18) #47
+  tail call void @free(ptr noundef nonnull %11) #46
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -6778,20 +6779,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #45
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #45
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6825,7 +6826,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #45
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #46
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -6843,7 +6844,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #45
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #46
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -6864,7 +6865,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #45
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -6881,7 +6882,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #45
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #46
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -6916,18 +6917,18 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #45
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #45
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #45
-  tail call void @free(ptr noundef %10) #45
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #46
+  tail call void @free(ptr noundef %10) #46
   br label %69
 
 16:                                               ; preds = %3
@@ -6960,7 +6961,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 33:                                               ; preds = %31
   %34 = load ptr, ptr %22, align 8
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #45
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #46
   %36 = load i32, ptr %25, align 8
   %37 = and i32 %36, 1024
   %38 = icmp eq i32 %37, 0
@@ -6984,7 +6985,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br label %55
 
 50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #45
+  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #46
   br label %55
 
 52:                                               ; preds = %33
@@ -6994,13 +6995,13 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 55:                                               ; preds = %52, %50, %47
   %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
-  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #46
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #47
   %57 = add i64 %56, %4
-  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #46
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #47
   %58 = getelementptr inbounds i8, ptr %34, i64 56
   %59 = load ptr, ptr %58, align 8
   %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #45
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #46
   %62 = getelementptr inbounds i8, ptr %34, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = icmp ugt i64 %57, %63
@@ -7013,7 +7014,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 66:                                               ; preds = %55, %65
   %67 = getelementptr inbounds i8, ptr %22, i64 8
   store i64 %57, ptr %67, align 8
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #45
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
   br label %69
 
 69:                                               ; preds = %14, %7, %29, %31, %66
@@ -7044,7 +7045,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #45
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #46
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -7075,7 +7076,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #45
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #46
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -7096,12 +7097,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #45
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #46
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #45
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #46
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -7116,7 +7117,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #46
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i64 %4
 }
 
@@ -7156,14 +7157,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #45
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #46
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #46
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #47
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #45
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #46
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -7173,7 +7174,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #46
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7184,7 +7185,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #45
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #46
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7270,14 +7271,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7290,7 +7291,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #46
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7300,12 +7301,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7316,7 +7317,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %31
 }
 
@@ -7380,7 +7381,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7412,7 +7413,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #45
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
   %51 = add i64 %48, %18
   br label %52
 
@@ -7442,7 +7443,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #46
+  tail call fastcc void @make_nodes() #47
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7483,7 +7484,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #46
+  tail call fastcc void @make_nodes() #47
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7564,20 +7565,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #47
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #46
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #46
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7589,10 +7590,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #46
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7603,7 +7604,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
   ret i32 %26
 }
 
@@ -7624,15 +7625,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #45
+  tail call void @free(ptr noundef %11) #46
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #46
+  tail call fastcc void @let_go(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #46
+  %2 = tail call i32 @unlink(ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -7640,14 +7641,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #47
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #46
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7658,9 +7659,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #46
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #46
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7673,12 +7674,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #46
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
   unreachable
 
 28:                                               ; preds = %13
@@ -7694,7 +7695,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #46
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #47
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7703,7 +7704,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #46
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7711,7 +7712,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #46
+  call fastcc void @forget_name(ptr noundef nonnull %16) #47
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7726,37 +7727,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #45
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #46
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #45
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #46
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #45
+  call void @free(ptr noundef %60) #46
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %68
 }
 
@@ -7784,7 +7785,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #46
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7811,7 +7812,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #46
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7878,13 +7879,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #46
+  %2 = tail call ptr @getenv(ptr noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7910,7 +7911,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #46
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7919,7 +7920,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #45
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7930,15 +7931,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #45
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #45
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #46
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8019,7 +8020,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #45
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8045,7 +8046,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #45
+  tail call void @free(ptr noundef %41) #46
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8079,7 +8080,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #45
+  tail call void @free(ptr noundef nonnull %51) #46
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8089,7 +8090,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8107,7 +8108,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #46
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8138,11 +8139,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #45
+  tail call void @free(ptr noundef nonnull %25) #46
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #46
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8177,12 +8178,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #46
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #46
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #46
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8199,7 +8200,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #45
+  tail call void @free(ptr noundef %4) #46
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8207,7 +8208,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #45
+  tail call void @free(ptr noundef nonnull %6) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8215,7 +8216,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8224,7 +8225,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8232,7 +8233,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #46
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -8243,7 +8244,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #45
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -8264,7 +8265,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -8297,7 +8298,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -8311,7 +8312,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -8433,7 +8434,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #49
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -8829,7 +8830,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #46
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #47
   br label %922
 
 313:                                              ; preds = %183
@@ -9052,7 +9053,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #46
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #47
   br label %922
 
 438:                                              ; preds = %183
@@ -9084,14 +9085,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #46
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #47
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #47
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
   br label %922
 
 458:                                              ; preds = %183
@@ -9126,7 +9127,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -9143,7 +9144,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
   br label %922
 
 488:                                              ; preds = %471
@@ -9190,7 +9191,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #49
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9210,7 +9211,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -9258,17 +9259,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #49
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #47
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -9280,7 +9281,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -9396,7 +9397,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #46
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #47
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -9414,7 +9415,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -9439,7 +9440,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -9453,7 +9454,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -9585,7 +9586,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #46
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #47
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -9595,7 +9596,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -9626,37 +9627,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #46
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #47
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #46
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #47
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #46
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #47
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #46
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #47
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #46
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #47
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #46
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #46
+  %794 = tail call ptr @strerror(i32 noundef %793) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #47
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #46
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
   br label %922
 
 796:                                              ; preds = %183
@@ -9875,7 +9876,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -9889,11 +9890,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #49
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #49
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -9905,7 +9906,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -9929,7 +9930,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -9942,7 +9943,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #45
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -9953,7 +9954,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -9962,7 +9963,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -9978,7 +9979,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #46
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9988,7 +9989,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #45
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #46
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9997,7 +9998,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #45
+  call void @free(ptr noundef %30) #46
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -10017,7 +10018,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i32 %42
 }
 
@@ -10050,7 +10051,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #45
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -10061,14 +10062,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #45
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #45
+  tail call void @free(ptr noundef %28) #46
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -10084,7 +10085,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10093,8 +10094,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #46
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -10114,14 +10115,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #45
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #45
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #46
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -10142,7 +10143,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #45
+  call void @free(ptr noundef %33) #46
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -10164,7 +10165,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %47
 }
 
@@ -10172,12 +10173,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #46
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -10196,10 +10197,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -10208,24 +10209,24 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #46
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %3
 }
 
@@ -10238,55 +10239,55 @@ declare void @llvm.va_end.p0(ptr) #25
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #46
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
@@ -10296,18 +10297,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #46
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #46
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #47
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -10316,7 +10317,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
   unreachable
 
 14:                                               ; preds = %5
@@ -10325,100 +10326,100 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #46
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #46
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #46
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #46
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #47
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #46
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #47
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #46
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #46
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10427,8 +10428,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #46
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10436,7 +10437,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #46
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -10447,7 +10448,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #45
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10468,7 +10469,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -10476,12 +10477,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #46
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #46
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10490,24 +10491,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #46
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #46
+  call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %13
 
 10:                                               ; preds = %2
@@ -10517,50 +10518,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #46
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #45
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10570,13 +10571,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #45
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10588,7 +10589,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10598,12 +10599,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #46
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #46
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10613,14 +10614,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10640,7 +10641,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10655,14 +10656,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #46
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #47
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #46
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #46
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
+  %24 = call ptr @strerror(i32 noundef %4) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10683,7 +10684,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #45
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #46
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10692,11 +10693,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #45
+  call void @free(ptr noundef %39) #46
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
   ret void
 }
 
@@ -10758,10 +10759,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10781,10 +10782,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10804,12 +10805,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10828,7 +10829,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10847,7 +10848,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10871,9 +10872,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #46
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10884,7 +10885,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -10909,7 +10910,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #46
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #47
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -10931,67 +10932,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #46
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #46
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #46
+  %2 = tail call i32 @ferror(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #46
+  %2 = tail call i32 @feof(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #46
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #46
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #46
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #46
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #46
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #46
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
@@ -11016,7 +11017,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #45
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -11037,7 +11038,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #45
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -11051,7 +11052,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
   unreachable
 
 6:                                                ; preds = %3
@@ -11070,7 +11071,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -11079,12 +11080,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #45
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #46
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -11107,12 +11108,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #45
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #45
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -11129,7 +11130,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #46
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -11142,11 +11143,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #46
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
   ret ptr %11
 }
 
@@ -11158,7 +11159,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -11181,7 +11182,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #45
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -11189,7 +11190,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -11216,7 +11217,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #46
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #47
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -11238,7 +11239,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #45
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -11253,7 +11254,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
@@ -11267,11 +11268,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #46
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
   ret i64 %13
 }
 
@@ -11303,17 +11304,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #45
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -11336,7 +11337,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #46
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -11377,13 +11378,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #45
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #45
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -11402,19 +11403,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #46
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #46
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11424,7 +11425,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #46
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -11432,11 +11433,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #46
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #47
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #46
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11508,12 +11509,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #46
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #46
+  %7 = tail call i32 @close(i32 noundef %0) #47
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11523,13 +11524,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11565,7 +11566,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #46
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -11575,7 +11576,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #45
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11585,7 +11586,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #45
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #46
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11619,12 +11620,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #46
+  %9 = tail call i32 @close(i32 noundef %3) #47
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11638,13 +11639,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
   unreachable
 
 12:                                               ; preds = %3
@@ -11652,14 +11653,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #46
+  %19 = tail call i32 @close(i32 noundef %18) #47
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11669,7 +11670,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #46
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11693,13 +11694,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -11774,7 +11775,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %50, label %51, label %41
 
 51:                                               ; preds = %41
-  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #46
+  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #47
   %53 = icmp slt i32 %52, 0
   %54 = load i32, ptr %38, align 4
   %55 = icmp eq i32 %54, 17
@@ -11793,42 +11794,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #46
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #46
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #46
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #47
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #46
-  tail call fastcc void @forget_name(ptr noundef %2) #46
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #47
+  tail call fastcc void @forget_name(ptr noundef %2) #47
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #46
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11843,27 +11844,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #46
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #45
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #46
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #45
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #45
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #45
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -11886,12 +11887,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #45
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #45
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #46
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -11921,7 +11922,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %23, label %24, label %12
 
 24:                                               ; preds = %21
-  tail call void @free(ptr noundef nonnull %3) #45
+  tail call void @free(ptr noundef nonnull %3) #46
   br label %28
 
 25:                                               ; preds = %17
@@ -11936,7 +11937,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #46
+  %1 = tail call ptr @tmpfile() #47
   ret ptr %1
 }
 
@@ -11957,7 +11958,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #45
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -11971,7 +11972,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #46
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #47
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -11983,7 +11984,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #45
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -11995,13 +11996,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -12022,9 +12023,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #46
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #47
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -12037,7 +12038,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -12047,26 +12048,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #46
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #46
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #46
-  tail call void @clearerr(ptr noundef %0) #46
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #47
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #46
+  %3 = tail call i64 @ftello(ptr noundef %0) #47
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -12084,21 +12085,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #46
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
@@ -12111,7 +12112,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 16
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %629, label %13
@@ -12143,7 +12144,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #46
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   br label %623
 
 36:                                               ; preds = %26
@@ -12151,7 +12152,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #46
+  %39 = call fastcc i32 @next(ptr noundef %0) #47
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -12233,7 +12234,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #49
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -12306,7 +12307,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #46
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   switch i8 %127, label %244 [
     i8 37, label %133
     i8 70, label %248
@@ -12329,7 +12330,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #46
+  %134 = call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %623
@@ -12429,11 +12430,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 181:                                              ; preds = %126
-  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #45
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
   br label %245
 
 183:                                              ; preds = %132
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #45
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
   br label %185
 
 185:                                              ; preds = %183, %185
@@ -12457,7 +12458,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %200 = zext i1 %199 to i32
   %201 = zext i1 %199 to i64
   %202 = getelementptr inbounds i8, ptr %197, i64 %201
-  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #45
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #46
   %204 = load i8, ptr %202, align 1
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %239, label %206
@@ -12518,7 +12519,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #49
   unreachable
 
 240:                                              ; preds = %132
@@ -12531,11 +12532,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #48
+  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #49
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -12543,7 +12544,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -12551,7 +12552,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %253 = call fastcc i32 @next(ptr noundef %0) #46
+  %253 = call fastcc i32 @next(ptr noundef %0) #47
   %254 = icmp eq i32 %253, -1
   br i1 %254, label %255, label %258
 
@@ -12641,7 +12642,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
   %308 = phi ptr [ null, %297 ], [ %355, %354 ]
   %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
-  %310 = call fastcc i32 @next(ptr noundef %0) #46
+  %310 = call fastcc i32 @next(ptr noundef %0) #47
   %311 = icmp eq i32 %310, -1
   br i1 %311, label %360, label %312
 
@@ -12694,7 +12695,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %341 = icmp eq i64 %309, 0
   %342 = shl i64 %309, 1
   %343 = select i1 %341, i64 32, i64 %342
-  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #46
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #47
   %345 = icmp eq ptr %344, null
   br i1 %345, label %359, label %348
 
@@ -12719,7 +12720,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %358, label %360, label %306
 
 359:                                              ; preds = %340
-  call void @free(ptr noundef %308) #45
+  call void @free(ptr noundef %308) #46
   br label %377
 
 360:                                              ; preds = %354, %306, %333, %326, %322
@@ -12772,7 +12773,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 385:                                              ; preds = %384
   %386 = load ptr, ptr %300, align 8
-  call void @free(ptr noundef %386) #45
+  call void @free(ptr noundef %386) #46
   br label %387
 
 387:                                              ; preds = %385, %384
@@ -12785,7 +12786,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 392:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #47
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %393 = icmp eq i64 %96, 0
@@ -12794,7 +12795,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #46
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #47
   store i32 %395, ptr %24, align 8
   br label %396
 
@@ -12812,7 +12813,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #47
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -12831,7 +12832,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #46
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #47
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -12849,16 +12850,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #46
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #47
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #46
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #47
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #46
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #47
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -12880,22 +12881,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %450, label %453
 
 450:                                              ; preds = %440
-  call fastcc void @take(ptr noundef nonnull %10) #46
+  call fastcc void @take(ptr noundef nonnull %10) #47
   %451 = load i32, ptr %24, align 8
   %452 = icmp eq i32 %451, -1
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #46
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #47
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #47
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #47
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -12906,14 +12907,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %463 = phi ptr [ @.str.254, %461 ], [ @.str.255, %458 ], [ @.str.255, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
-  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #46
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #47
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #46
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
 470:                                              ; preds = %462
-  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #46
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #47
   %472 = add nsw i32 %471, %467
   br label %473
 
@@ -12923,13 +12924,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %475, label %501, label %476
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #46
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #47
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
-  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #46
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #47
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
   br label %501
@@ -12941,12 +12942,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #47
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #47
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -12956,7 +12957,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
   %495 = icmp eq i32 %493, 0
   %496 = select i1 %495, i32 10, i32 %493
-  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #46
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #47
   %498 = icmp ne i32 %497, 0
   %499 = or i1 %494, %498
   %500 = zext i1 %499 to i32
@@ -13002,7 +13003,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 524:                                              ; preds = %420, %501, %510, %514, %521
   %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
-  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #46
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #47
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %533, label %528
 
@@ -13028,7 +13029,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %539, label %620, label %540
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef %538) #45
+  call void @free(ptr noundef %538) #46
   br label %620
 
 541:                                              ; preds = %533
@@ -13068,9 +13069,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 560:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
-  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
   %562 = load ptr, ptr %8, align 8
   %563 = icmp eq ptr %562, null
   %564 = load i32, ptr %7, align 4
@@ -13078,19 +13079,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %566 = shl i64 %565, 63
   %567 = select i1 %563, i64 0, i64 %566
   %568 = or i64 %567, %561
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
   store i64 %568, ptr %557, align 8
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
   unreachable
 
 570:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
-  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
   %572 = load ptr, ptr %6, align 8
   %573 = trunc i64 %571 to i32
   %574 = icmp eq ptr %572, null
@@ -13098,8 +13099,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %576 = shl i32 %575, 31
   %577 = select i1 %574, i32 0, i32 %576
   %578 = or i32 %577, %573
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   store i32 %578, ptr %557, align 4
   br label %612
 
@@ -13112,22 +13113,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 580:                                              ; preds = %579
   %581 = load ptr, ptr %19, align 8
-  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #46
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #47
   %583 = inttoptr i64 %582 to ptr
   store ptr %583, ptr %557, align 8
   br label %612
 
 584:                                              ; preds = %579, %579
   %585 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
-  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %587 = load i32, ptr %4, align 4
   %588 = icmp eq i32 %587, 0
   %589 = icmp slt i64 %586, 0
   %590 = sub nsw i64 0, %586
   %591 = select i1 %589, i64 -9223372036854775808, i64 %590
   %592 = select i1 %588, i64 %586, i64 %591
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   switch i32 %129, label %600 [
     i32 -2, label %593
     i32 -1, label %595
@@ -13160,7 +13161,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 601:                                              ; preds = %579
   %602 = load ptr, ptr %19, align 8
-  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #46
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #47
   switch i32 %129, label %611 [
     i32 -2, label %604
     i32 -1, label %606
@@ -13202,7 +13203,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %617, label %619, label %618
 
 618:                                              ; preds = %614
-  call void @free(ptr noundef %616) #45
+  call void @free(ptr noundef %616) #46
   br label %619
 
 619:                                              ; preds = %614, %618
@@ -13210,11 +13211,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 620:                                              ; preds = %619, %536, %540
   %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #47
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %629
 
 622:                                              ; preds = %619
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #47
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %623
 
 623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
@@ -13227,14 +13228,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
   %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #47
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
   ret i32 %630
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -13252,29 +13253,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #45
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -13282,66 +13283,66 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unn
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #46
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -13349,40 +13350,40 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) 
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #46
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %3
 }
 
@@ -13390,46 +13391,46 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #46
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #46
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #46
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
   ret i32 %4
 }
 
@@ -13517,7 +13518,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #46
+  tail call fastcc void @exchange(ptr noundef %1) #47
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13607,7 +13608,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #46
+  tail call fastcc void @exchange(ptr noundef %1) #47
   br label %104
 
 102:                                              ; preds = %95
@@ -13667,7 +13668,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #46
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #47
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13780,7 +13781,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13796,7 +13797,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13833,7 +13834,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13871,7 +13872,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #46
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -13923,7 +13924,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -13965,7 +13966,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -14005,7 +14006,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #46
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14032,7 +14033,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -14042,7 +14043,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   ret i32 %6
 }
 
@@ -14066,7 +14067,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #46
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14132,19 +14133,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #46
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #46
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -14153,18 +14154,18 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.266, ptr @.str.265
-  %13 = tail call ptr @strerror(i32 noundef %0) #46
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #46
+  %13 = tail call ptr @strerror(i32 noundef %0) #47
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #46
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -14172,79 +14173,79 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
-  tail call void @exit(i32 noundef %0) #49
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #46
-  tail call void @exit(i32 noundef %0) #49
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #46
+  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #46
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #49
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #49
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #46
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
   %7 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %8 = icmp eq i32 %0, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  call void @exit(i32 noundef %0) #49
+  call void @exit(i32 noundef %0) #50
   unreachable
 
 10:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret void
 }
 
@@ -14282,8 +14283,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 16
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14299,7 +14300,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #46
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #47
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -14319,13 +14320,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -14335,7 +14336,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -14396,19 +14397,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %6
 }
 
@@ -14420,7 +14421,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #46
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #47
   ret ptr @inet_ntoa.text
 }
 
@@ -14429,12 +14430,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 16
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #46
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
   br label %162
 
 10:                                               ; preds = %3
@@ -14442,7 +14443,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %160
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14530,14 +14531,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 67:                                               ; preds = %51, %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %68 = icmp eq i8 %38, 46
   %69 = icmp slt i64 %28, 7
   %70 = select i1 %68, i1 %69, i1 false
   br i1 %70, label %71, label %98
 
 71:                                               ; preds = %67
-  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #46
+  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %98, label %74
 
@@ -14567,7 +14568,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %96 = ashr exact i64 %95, 32
   %97 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %96
   store i16 %93, ptr %97, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %119
 
 98:                                               ; preds = %71, %67
@@ -14599,12 +14600,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %113, label %114, label %115
 
 114:                                              ; preds = %110, %102, %98
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %158
 
 115:                                              ; preds = %110, %104
   %116 = phi ptr [ %40, %104 ], [ %111, %110 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %27
 
 117:                                              ; preds = %27
@@ -14670,7 +14671,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 158:                                              ; preds = %33, %57, %147, %15, %114, %123, %124
   %159 = phi i32 [ 0, %15 ], [ 0, %124 ], [ 0, %123 ], [ 0, %114 ], [ 1, %147 ], [ 0, %57 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   br label %162
 
 160:                                              ; preds = %10
@@ -14685,12 +14686,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 165:                                              ; preds = %162
   %166 = select i1 %7, i64 4, i64 16
-  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #45
+  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #46
   br label %168
 
 168:                                              ; preds = %162, %165, %160
   %169 = phi i32 [ -1, %160 ], [ %163, %165 ], [ 0, %162 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
   ret i32 %169
 }
 
@@ -14765,7 +14766,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 16
   %6 = alloca [46 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -14783,14 +14784,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #46
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -14874,13 +14875,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #46
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.268, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #46
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14900,7 +14901,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #46
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #47
   br label %119
 
 105:                                              ; preds = %83
@@ -14908,7 +14909,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #46
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -14922,7 +14923,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   br label %20
 
 120:                                              ; preds = %4
@@ -14949,12 +14950,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #45
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
   ret ptr %136
 }
 
@@ -15107,7 +15108,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #45
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15130,7 +15131,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #45
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15187,7 +15188,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #46
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15197,7 +15198,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #45
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15211,7 +15212,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #45
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
   ret double %2
 }
 
@@ -15221,7 +15222,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #45
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15303,7 +15304,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #46
+  %3 = tail call i32 @ilogb(double noundef %2) #47
   ret i32 %3
 }
 
@@ -15323,7 +15324,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #46
+  %10 = tail call i32 @ilogb(double noundef %0) #47
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15349,7 +15350,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #46
+  %11 = tail call i32 @ilogb(double noundef %2) #47
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15549,7 +15550,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15572,7 +15573,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #45
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15593,7 +15594,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #46
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15605,7 +15606,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15616,7 +15617,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #45
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15639,7 +15640,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #46
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15651,7 +15652,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15674,7 +15675,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #45
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15695,7 +15696,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #46
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15707,7 +15708,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #46
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15718,7 +15719,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #45
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15749,7 +15750,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15781,7 +15782,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #45
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15812,7 +15813,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15844,7 +15845,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #45
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15875,7 +15876,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15907,7 +15908,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #45
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15938,7 +15939,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15970,7 +15971,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #45
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16001,7 +16002,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16033,7 +16034,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #45
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16064,7 +16065,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16096,7 +16097,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16127,7 +16128,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16159,7 +16160,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16190,7 +16191,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16222,7 +16223,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16253,7 +16254,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16285,7 +16286,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16316,7 +16317,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16348,7 +16349,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16379,7 +16380,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16411,7 +16412,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #45
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16442,7 +16443,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16474,7 +16475,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #45
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16507,7 +16508,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16541,7 +16542,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #45
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16574,7 +16575,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #45
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16608,7 +16609,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #45
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16639,7 +16640,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #45
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16671,7 +16672,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #45
+  %2 = tail call double @__tresse_math_log(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16702,7 +16703,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16734,7 +16735,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #45
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16765,7 +16766,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #45
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16797,7 +16798,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #45
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16828,7 +16829,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #45
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16860,7 +16861,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #45
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16891,7 +16892,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16923,7 +16924,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #45
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16954,7 +16955,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16986,7 +16987,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #45
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17017,7 +17018,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #45
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17049,7 +17050,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #45
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17082,7 +17083,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17116,7 +17117,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #45
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17149,7 +17150,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17183,7 +17184,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #45
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17214,7 +17215,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17246,7 +17247,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #45
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17287,7 +17288,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17329,7 +17330,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #45
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17370,7 +17371,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #45
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17412,7 +17413,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #45
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17446,7 +17447,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17481,7 +17482,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #45
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17515,7 +17516,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17550,7 +17551,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #45
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17584,7 +17585,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17619,7 +17620,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #45
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
   ret double %2
 }
 
@@ -17628,7 +17629,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
   ret float %2
 }
 
@@ -17637,7 +17638,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #45
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
   ret double %2
 }
 
@@ -17646,7 +17647,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
   ret float %2
 }
 
@@ -17658,7 +17659,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
   ret float %2
 }
 
@@ -17667,7 +17668,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #45
+  %2 = tail call double @__tresse_math_round(double noundef %0) #46
   ret double %2
 }
 
@@ -17676,7 +17677,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
   ret float %2
 }
 
@@ -17685,7 +17686,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #45
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
   ret double %2
 }
 
@@ -17694,7 +17695,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17703,7 +17704,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #45
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
   ret double %2
 }
 
@@ -17712,7 +17713,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #45
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17721,7 +17722,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #45
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
   ret double %4
 }
 
@@ -17730,7 +17731,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #45
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
   ret float %4
 }
 
@@ -17739,7 +17740,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #45
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17772,7 +17773,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #45
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17806,44 +17807,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #46
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #46
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #46
+  %4 = tail call double @sin(double noundef %0) #47
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #46
+  %5 = tail call double @cos(double noundef %0) #47
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #46
+  %4 = tail call float @sinf(float noundef %0) #47
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #46
+  %5 = tail call float @cosf(float noundef %0) #47
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #46
+  %2 = tail call fastcc double @even(double noundef %0) #47
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #46
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17904,13 +17905,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #46
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
   ret float %3
 }
 
@@ -17937,7 +17938,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #46
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
   br label %15
 
 20:                                               ; preds = %23
@@ -17949,7 +17950,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #46
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17983,7 +17984,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %52 = icmp slt i64 %50, 0
   %53 = select i1 %52, i32 %51, i32 %47
   store i32 %53, ptr %2, align 4
-  %54 = tail call double @remainder(double noundef %0, double noundef %1) #46
+  %54 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %54
 }
 
@@ -18003,11 +18004,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #45
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #45
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #45
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18024,7 +18025,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #46
+  %25 = tail call double @lgamma(double noundef %0) #47
   ret double %25
 }
 
@@ -18637,7 +18638,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #46
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #47
   ret { double, double } %38
 }
 
@@ -18662,8 +18663,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %8, %15
   %17 = phi double [ %6, %5 ], [ %9, %8 ], [ %6, %15 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #45
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #45
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #46
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #46
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -18671,12 +18672,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #45
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #46
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #45
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #46
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -18812,7 +18813,7 @@ define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #46
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #47
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -18861,7 +18862,7 @@ define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #46
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
@@ -18869,13 +18870,13 @@ define dso_local double @cabs(double noundef %0, double noundef %1) local_unname
 define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #46
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #47
   ret float %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #46
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #47
   ret double %3
 }
 
@@ -18883,7 +18884,7 @@ define dso_local double @carg(double noundef %0, double noundef %1) local_unname
 define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 1
   %3 = extractelement <2 x float> %0, i64 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #46
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #47
   ret float %4
 }
 
@@ -18950,7 +18951,7 @@ define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -18959,7 +18960,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #45
+  %7 = tail call i64 @__tresse_now() #46
   %8 = udiv i64 %7, 1000000000
   %9 = urem i64 %7, 1000000000
   store i64 %8, ptr %1, align 8
@@ -18975,9 +18976,30 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local range(i32 0, 4) i32 @clock_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+  switch i32 %0, label %4 [
+    i32 0, label %3
+    i32 1000, label %3
+  ]
+
+3:                                                ; preds = %2, %2
+  store i32 2, ptr %1, align 4
+  br label %4
+
+4:                                                ; preds = %2, %3
+  %5 = phi i32 [ 0, %3 ], [ 3, %2 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #22 {
-  %3 = icmp ugt i32 %0, 3
+  %3 = icmp ugt i32 %0, 7
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
@@ -19006,7 +19028,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #45
+  %5 = tail call i64 @__tresse_now() #46
   %6 = udiv i64 %5, 1000000000
   %7 = urem i64 %5, 1000000000
   store i64 %6, ptr %0, align 8
@@ -19021,7 +19043,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #45
+  %3 = tail call i64 @__tresse_now() #46
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
   %6 = trunc nuw nsw i64 %5 to i32
@@ -19035,7 +19057,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #45
+  %2 = tail call i64 @__tresse_now() #46
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -19050,7 +19072,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #45
+  %1 = tail call i64 @__tresse_now() #46
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -19064,45 +19086,52 @@ define dso_local noundef double @difftime(i64 noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
-  %5 = icmp ugt i32 %0, 2
-  br i1 %5, label %26, label %6
+define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture readnone %3) local_unnamed_addr #2 {
+  %5 = icmp ugt i32 %0, 7
+  %6 = icmp eq i32 %0, 3
+  %7 = or i1 %5, %6
+  br i1 %7, label %31, label %8
 
-6:                                                ; preds = %4
-  %7 = load i64, ptr %2, align 8
-  %8 = icmp sgt i64 %7, -1
-  br i1 %8, label %9, label %26
+8:                                                ; preds = %4
+  %9 = load i64, ptr %2, align 8
+  %10 = icmp sgt i64 %9, -1
+  br i1 %10, label %11, label %31
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ugt i64 %11, 999999999
-  br i1 %12, label %26, label %13
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ugt i64 %13, 999999999
+  br i1 %14, label %31, label %15
 
-13:                                               ; preds = %9
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  %16 = extractvalue { i64, i1 } %14, 0
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %11)
-  %18 = select i1 %15, i64 -1, i64 %17
-  %19 = and i32 %1, 1
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+15:                                               ; preds = %11
+  %16 = add nsw i32 %0, -4
+  %17 = icmp ult i32 %16, 3
+  br i1 %17, label %31, label %18
 
-21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #45
-  %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
-  tail call void @__tresse_sleep_end(i64 noundef %22, i64 noundef %23) #45
-  br label %26
+18:                                               ; preds = %15
+  %19 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = tail call i64 @llvm.uadd.sat.i64(i64 %21, i64 %13)
+  %23 = select i1 %20, i64 -1, i64 %22
+  %24 = and i32 %1, 1
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %29, label %26
 
-24:                                               ; preds = %13
-  %25 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %25, i64 noundef %18) #45
-  br label %26
+26:                                               ; preds = %18
+  %27 = tail call i64 @__tresse_now() #46
+  %28 = tail call i64 @llvm.usub.sat.i64(i64 %23, i64 %27)
+  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #46
+  br label %31
 
-26:                                               ; preds = %6, %9, %21, %24, %4
-  %27 = phi i32 [ 22, %4 ], [ 0, %24 ], [ 0, %21 ], [ 22, %9 ], [ 22, %6 ]
-  ret i32 %27
+29:                                               ; preds = %18
+  %30 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #46
+  br label %31
+
+31:                                               ; preds = %8, %11, %26, %29, %15, %4
+  %32 = phi i32 [ 22, %4 ], [ 95, %15 ], [ 0, %29 ], [ 0, %26 ], [ 22, %11 ], [ 22, %8 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
@@ -19131,8 +19160,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #45
+  %17 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -19164,7 +19193,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 19:                                               ; preds = %15, %2
   %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
-  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #46
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #47
   %22 = sub nsw i64 %11, %21
   %23 = sdiv i64 %22, 366
   %24 = add nsw i64 %23, %20
@@ -19173,13 +19202,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 25:                                               ; preds = %25, %19
   %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
   %27 = add nsw i64 %26, 1
-  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #46
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #47
   %29 = icmp sgt i64 %28, %11
   br i1 %29, label %30, label %25
 
 30:                                               ; preds = %25, %30
   %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #46
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #47
   %33 = icmp sgt i64 %32, %11
   %34 = add nsw i64 %31, -1
   br i1 %33, label %30, label %35
@@ -19327,7 +19356,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19342,13 +19371,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #46
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #46
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19363,7 +19392,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #46
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
   ret i64 %2
 }
 
@@ -19378,7 +19407,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #46
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19398,10 +19427,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #47
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #45, !callees !1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !1
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -19417,21 +19446,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #46
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -19440,7 +19469,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -19452,7 +19481,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #45
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -19476,11 +19505,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #45
+  call void @free(ptr noundef %31) #46
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i64 %15
 }
 
@@ -19596,7 +19625,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 86:                                               ; preds = %83
-  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %213, label %89
 
@@ -19670,98 +19699,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %104 = load i32, ptr %16, align 8
   %105 = sext i32 %104 to i64
   %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #47
   br label %213
 
 107:                                              ; preds = %100
   %108 = load i32, ptr %16, align 8
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #47
   br label %213
 
 111:                                              ; preds = %100, %100
   %112 = load i32, ptr %72, align 8
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #47
   br label %213
 
 115:                                              ; preds = %100
   %116 = load i32, ptr %72, align 8
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #47
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #47
   br label %213
 
 120:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 121:                                              ; preds = %100
   %122 = load i32, ptr %79, align 4
   %123 = sext i32 %122 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #47
   br label %213
 
 125:                                              ; preds = %100
   %126 = load i32, ptr %79, align 4
   %127 = sext i32 %126 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #47
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #47
   br label %213
 
 129:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 130:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #47
   br label %213
 
 131:                                              ; preds = %100
   %132 = load i32, ptr %10, align 8
   %133 = sext i32 %132 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 134:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 135:                                              ; preds = %100
   %136 = load i32, ptr %20, align 4
   %137 = add nsw i32 %136, 1
   %138 = sext i32 %137 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #47
   br label %213
 
 139:                                              ; preds = %100
   %140 = load i32, ptr %72, align 8
   %141 = add nsw i32 %140, 1
   %142 = sext i32 %141 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 143:                                              ; preds = %100
   %144 = load i32, ptr %71, align 4
   %145 = sext i32 %144 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 146:                                              ; preds = %100
-  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %148 = icmp eq i32 %147, 0
   br i1 %148, label %213, label %149
 
@@ -19778,33 +19807,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
   %157 = select i1 %156, ptr @.str.273, ptr @.str.274
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #47
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #47
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #47
   br label %213
 
 160:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #46
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #46
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #47
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
   br label %213
 
 162:                                              ; preds = %100
   %163 = load i32, ptr %2, align 8
   %164 = sext i32 %163 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 165:                                              ; preds = %100
-  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %213, label %168
 
@@ -19818,7 +19847,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #46
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #47
   br label %213
 
 174:                                              ; preds = %100
@@ -19826,7 +19855,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %176 = icmp eq i32 %175, 0
   %177 = select i1 %176, i32 7, i32 %175
   %178 = sext i32 %177 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #47
   br label %213
 
 179:                                              ; preds = %100
@@ -19836,17 +19865,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %183 = sub i32 %181, %182
   %184 = sdiv i32 %183, 7
   %185 = sext i32 %184 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 186:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 187:                                              ; preds = %100
   %188 = load i32, ptr %16, align 8
   %189 = sext i32 %188 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #47
   br label %213
 
 190:                                              ; preds = %100
@@ -19858,28 +19887,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %196 = sub i32 %192, %195
   %197 = sdiv i32 %196, 7
   %198 = sext i32 %197 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 199:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #47
   br label %213
 
 200:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #47
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #47
   br label %213
 
 202:                                              ; preds = %100
   %203 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #46
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #47
   br label %213
 
 204:                                              ; preds = %100
-  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %213, label %207
 
@@ -19893,7 +19922,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #49
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -19919,7 +19948,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -19938,53 +19967,48 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #46
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #47
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #47
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #46
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
-  ret i32 1000
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -19992,8 +20016,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -20057,7 +20081,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #45
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -20073,7 +20097,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -20098,19 +20122,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20121,19 +20145,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20141,19 +20165,19 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20161,18 +20185,18 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20315,11 +20339,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #46
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #47
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #46
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #47
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -20329,7 +20353,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -20349,17 +20373,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -20387,7 +20411,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #45
+  tail call void @__tresse_renew_spin(ptr noundef %0) #46
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20406,11 +20430,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #45
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20429,7 +20453,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20437,7 +20461,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #45
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20460,11 +20484,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #45
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20483,7 +20507,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #45
+  tail call void @__tresse_renew_sem(ptr noundef %0) #46
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -20497,14 +20521,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #45
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
+  tail call void @__tresse_leave_refused() #46
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #45
-  tail call void @__tresse_once_end(ptr noundef %0) #45
+  tail call void %1() #46
+  tail call void @__tresse_once_end(ptr noundef %0) #46
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20522,7 +20546,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #45
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20541,7 +20565,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #45
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20560,7 +20584,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #45
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20573,178 +20597,247 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #45
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #45
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #46
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #45
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #46
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #45
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #45
-  %8 = icmp eq i32 %7, 110
-  br i1 %8, label %9, label %21
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, ptr %1, align 8
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %12, label %21
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %10, i64 1000000000)
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %19, label %15
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-15:                                               ; preds = %12
-  %16 = extractvalue { i64, i1 } %13, 0
-  %17 = load i64, ptr %3, align 8
-  %18 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %17)
-  br label %19
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #46
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-19:                                               ; preds = %15, %12
-  %20 = phi i64 [ -1, %12 ], [ %18, %15 ]
-  tail call void @__tresse_sleep_until(i64 noundef %20) #45
-  br label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-21:                                               ; preds = %19, %9, %6, %2
-  %22 = phi i32 [ 22, %2 ], [ %7, %6 ], [ 110, %9 ], [ 110, %19 ]
-  ret i32 %22
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %20, label %6
+  br i1 %5, label %31, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #45
-  switch i32 %7, label %20 [
-    i32 110, label %8
-    i32 0, label %23
-  ]
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+9:                                                ; preds = %6
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+12:                                               ; preds = %9
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #46
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %31
 
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #45
-  br label %20
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %31
 
-20:                                               ; preds = %6, %18, %8, %2
-  %21 = phi i32 [ 110, %18 ], [ 110, %8 ], [ 22, %2 ], [ %7, %6 ]
-  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %21, ptr %22, align 4
-  br label %23
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
 
-23:                                               ; preds = %6, %20
-  %24 = phi i32 [ -1, %20 ], [ %7, %6 ]
-  ret i32 %24
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  br label %31
+
+31:                                               ; preds = %29, %19, %15, %2
+  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %32
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_sem_timedwait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
@@ -20753,37 +20846,53 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %22, label %7
+  br i1 %6, label %32, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #45
-  %9 = icmp eq i32 %8, 110
-  br i1 %9, label %10, label %22
+  %8 = load i64, ptr %2, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %16, label %10
 
 10:                                               ; preds = %7
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %22
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %15 = extractvalue { i64, i1 } %14, 1
-  br i1 %15, label %20, label %16
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
 
-16:                                               ; preds = %13
-  %17 = extractvalue { i64, i1 } %14, 0
-  %18 = load i64, ptr %4, align 8
-  %19 = tail call i64 @llvm.uadd.sat.i64(i64 %17, i64 %18)
-  br label %20
+16:                                               ; preds = %7, %10, %13
+  %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
+  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #46
+  %19 = icmp eq i32 %18, 110
+  br i1 %19, label %20, label %32
 
-20:                                               ; preds = %16, %13
-  %21 = phi i64 [ -1, %13 ], [ %19, %16 ]
-  tail call void @__tresse_sleep_until(i64 noundef %21) #45
-  br label %22
+20:                                               ; preds = %16
+  %21 = load i64, ptr %2, align 8
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %20, %10, %7, %3
-  %23 = phi i32 [ 22, %3 ], [ %8, %7 ], [ 110, %10 ], [ 110, %20 ]
-  ret i32 %23
+23:                                               ; preds = %20
+  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = extractvalue { i64, i1 } %24, 0
+  %28 = load i64, ptr %4, align 8
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
+  br label %30
+
+30:                                               ; preds = %26, %23
+  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
+  tail call void @__tresse_sleep_until(i64 noundef %31) #46
+  br label %32
+
+32:                                               ; preds = %30, %20, %16, %3
+  %33 = phi i32 [ 22, %3 ], [ %18, %16 ], [ 110, %20 ], [ 110, %30 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -20792,7 +20901,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20806,7 +20915,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #46
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -20820,7 +20929,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20834,7 +20943,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20845,25 +20954,27 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @sem_timedwait(ptr noundef %0, ptr noundef %2) #46
-  br label %9
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
 
-7:                                                ; preds = %3
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %8, align 4
-  br label %9
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %9, ptr %10, align 4
+  br label %11
 
-9:                                                ; preds = %7, %5
-  %10 = phi i32 [ %6, %5 ], [ -1, %7 ]
-  ret i32 %10
+11:                                               ; preds = %8, %5
+  %12 = phi i32 [ 0, %5 ], [ -1, %8 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #45
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20871,11 +20982,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -20895,7 +21006,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -20919,7 +21030,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -20947,7 +21058,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -20977,7 +21088,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.316, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
 15:                                               ; preds = %4
@@ -21029,7 +21140,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #46
+  tail call fastcc void @run_thread_records() #47
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21043,7 +21154,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #45
+  tail call void %12(ptr noundef %14) #46
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21091,7 +21202,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #45
+  tail call void %42(ptr noundef nonnull %32) #46
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21106,7 +21217,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #45
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -21328,7 +21439,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21343,7 +21454,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21370,7 +21481,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21387,7 +21498,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21412,7 +21523,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21434,7 +21545,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21449,7 +21560,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21476,7 +21587,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21493,7 +21604,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21518,7 +21629,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21540,7 +21651,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21555,7 +21666,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21582,7 +21693,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21599,7 +21710,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21607,7 +21718,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -21632,7 +21743,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21654,7 +21765,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21669,7 +21780,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21696,7 +21807,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21713,7 +21824,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21739,7 +21850,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21756,7 +21867,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21783,7 +21894,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21821,7 +21932,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #45
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21840,7 +21951,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #45
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21855,7 +21966,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22000,16 +22111,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #45
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22033,12 +22144,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 16
   %14 = icmp eq i8 %13, 0
@@ -22059,13 +22170,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #45
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #45
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #46
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22122,7 +22233,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22146,7 +22257,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %42, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load i32, ptr %3, align 16
   %21 = icmp ult i32 %20, 41
@@ -22185,7 +22296,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %40 = phi ptr [ %33, %29 ], [ %37, %35 ]
   %41 = load i32, ptr %40, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   br label %42
 
 42:                                               ; preds = %39, %15
@@ -22194,8 +22305,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %44, label %45, label %75
 
 45:                                               ; preds = %42
-  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
-  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #46
+  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
   %48 = icmp eq ptr %47, null
   br i1 %48, label %52, label %49
 
@@ -22221,17 +22332,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 61:                                               ; preds = %55
   %62 = add i64 %56, 49
-  %63 = call ptr @__tresse_scratch(i64 noundef %62) #45
+  %63 = call ptr @__tresse_scratch(i64 noundef %62) #46
   %64 = icmp eq ptr %63, null
   br i1 %64, label %72, label %65
 
 65:                                               ; preds = %61
-  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #45
+  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #46
   %67 = getelementptr inbounds i8, ptr %63, i64 48
-  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #45
+  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #46
   %69 = getelementptr inbounds i8, ptr %63, i64 44
   store i32 1, ptr %69, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %63) #45
+  call void @__tresse_renew_sem(ptr noundef nonnull %63) #46
   store i32 %43, ptr %63, align 8
   %70 = load ptr, ptr @semaphores, align 8
   %71 = getelementptr inbounds i8, ptr %63, i64 32
@@ -22241,7 +22352,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 72:                                               ; preds = %49, %52, %53, %61
   %73 = phi i32 [ 12, %61 ], [ 22, %53 ], [ 2, %52 ], [ 17, %49 ]
-  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %75
 
 75:                                               ; preds = %42, %72
@@ -22256,7 +22367,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %81 = load i32, ptr %80, align 8
   %82 = add i32 %81, 1
   store i32 %82, ptr %80, align 8
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %84
 
 84:                                               ; preds = %78, %75
@@ -22310,7 +22421,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22336,12 +22447,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22375,7 +22486,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22384,25 +22495,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #46
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22458,7 +22569,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22466,9 +22577,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #45
+  %8 = tail call i64 @__tresse_thread_new() #46
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #45
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22482,7 +22593,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #45
+  %7 = tail call i64 @__tresse_thread_new() #46
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -22512,19 +22623,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #45
+  %26 = tail call i64 @__tresse_thread_new() #46
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #45
+  tail call void @__tresse_thread_detach(i64 noundef %26) #46
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #45
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22537,8 +22648,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #45
-  %5 = tail call i32 %2(ptr noundef %4) #45
+  tail call void @free(ptr noundef nonnull %0) #46
+  %5 = tail call i32 %2(ptr noundef %4) #46
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -22559,7 +22670,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -22588,7 +22699,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22615,7 +22726,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #45
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
@@ -22634,13 +22745,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #45
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -22664,21 +22775,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #49
+  tail call void @pthread_exit(ptr noundef %3) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #45
-  tail call void @__tresse_thread_end() #46
-  tail call void @__tresse_thread_exit(ptr noundef %0) #48
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_thread_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #45
+  %1 = tail call i32 @sched_yield() #46
   ret void
 }
 
@@ -22687,7 +22798,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #46
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22696,14 +22807,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #46
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -22712,13 +22823,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -22727,7 +22838,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22754,7 +22865,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22790,11 +22901,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #46
+  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #47
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22821,7 +22932,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22848,14 +22959,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #45
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -22864,7 +22975,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -22894,7 +23005,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22924,7 +23035,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22954,7 +23065,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #46
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -22981,13 +23092,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23013,7 +23124,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -23041,7 +23152,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -23053,7 +23164,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -23079,7 +23190,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23101,8 +23212,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #45
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -23127,7 +23238,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23148,8 +23259,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #45
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -23161,40 +23272,56 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #45
-  %7 = icmp ne i32 %6, 110
-  %8 = select i1 %7, i1 true, i1 %5
-  br i1 %8, label %9, label %23
+  %6 = load i64, ptr %1, align 8
+  %7 = icmp slt i64 %6, 0
+  br i1 %7, label %14, label %8
 
-9:                                                ; preds = %2
-  %10 = icmp eq i32 %6, 110
-  br i1 %10, label %11, label %23
+8:                                                ; preds = %2
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %14, label %11
 
-11:                                               ; preds = %9
-  %12 = load i64, ptr %1, align 8
-  %13 = icmp sgt i64 %12, -1
-  br i1 %13, label %14, label %23
+11:                                               ; preds = %8
+  %12 = extractvalue { i64, i1 } %9, 0
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
+  br label %14
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %2, %8, %11
+  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
+  %17 = icmp ne i32 %16, 110
+  %18 = select i1 %17, i1 true, i1 %5
+  br i1 %18, label %19, label %33
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = load i64, ptr %3, align 8
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %19)
-  br label %21
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %16, 110
+  br i1 %20, label %21, label %33
 
-21:                                               ; preds = %17, %14
-  %22 = phi i64 [ -1, %14 ], [ %20, %17 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #45
-  br label %23
+21:                                               ; preds = %19
+  %22 = load i64, ptr %1, align 8
+  %23 = icmp sgt i64 %22, -1
+  br i1 %23, label %24, label %33
 
-23:                                               ; preds = %21, %11, %9, %2
-  %24 = phi i32 [ 22, %2 ], [ %6, %9 ], [ 110, %11 ], [ 110, %21 ]
-  %25 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %24) #46
-  ret i32 %24
+24:                                               ; preds = %21
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %24
+  %28 = extractvalue { i64, i1 } %25, 0
+  %29 = load i64, ptr %3, align 8
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
+  br label %31
+
+31:                                               ; preds = %27, %24
+  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
+  tail call void @__tresse_sleep_until(i64 noundef %32) #46
+  br label %33
+
+33:                                               ; preds = %31, %21, %19, %14
+  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
+  %35 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %34) #47
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -23203,7 +23330,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23213,7 +23340,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #45
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -23255,7 +23382,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -23297,7 +23424,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -23340,7 +23467,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23350,7 +23477,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #49
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
   unreachable
 }
 
@@ -23362,7 +23489,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #45
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
   br label %14
 
 4:                                                ; preds = %1
@@ -23370,19 +23497,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #45
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23399,7 +23526,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
   unreachable
 
 24:                                               ; preds = %14
@@ -23427,7 +23554,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23439,7 +23566,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #45
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #46
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23464,11 +23591,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #45
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #46
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #45
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
   ret i32 0
 }
 
@@ -23480,7 +23607,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
@@ -23496,7 +23623,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #45
+  %9 = tail call i64 @__tresse_thread_self() #46
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -23509,7 +23636,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23520,7 +23647,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #49
+  tail call void @__tresse_act() #50
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23548,7 +23675,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #46
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
@@ -23558,7 +23685,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -23571,13 +23698,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #45
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23608,11 +23735,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #45
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23640,13 +23767,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #46
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #45
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -23659,7 +23786,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23673,7 +23800,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #45
+  %20 = tail call i64 @__tresse_thread_new() #46
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -23706,13 +23833,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #45
+  %42 = tail call i64 @__tresse_thread_new() #46
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #45
+  tail call void @__tresse_thread_detach(i64 noundef %42) #46
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23730,13 +23857,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #45
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -23751,8 +23878,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #45
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #45
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -23788,7 +23915,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23817,7 +23944,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23844,7 +23971,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23879,18 +24006,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #45
-  tail call fastcc void @end_cancellation() #46
-  tail call void @__tresse_thread_end() #46
-  tail call fastcc void @abandon_mutexes() #46
-  tail call fastcc void @tell_of_end() #46
-  tail call void @__tresse_thread_exit(ptr noundef %0) #48
+  tail call void @__tresse_leave_never() #46
+  tail call fastcc void @end_cancellation() #47
+  tail call void @__tresse_thread_end() #47
+  tail call fastcc void @abandon_mutexes() #47
+  tail call fastcc void @tell_of_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23903,7 +24030,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23911,10 +24038,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   ret void
 }
 
@@ -23936,7 +24063,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #45
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -23947,7 +24074,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23960,25 +24087,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #45
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -23993,7 +24120,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24003,13 +24130,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #46
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #45
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -24025,13 +24152,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -24046,7 +24173,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 %18
 }
 
@@ -24062,11 +24189,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #45
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #45
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -24079,13 +24206,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -24094,21 +24221,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #45
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   store ptr null, ptr %26, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
-  tail call void @__tresse_act() #49
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #49
+  tail call void @__tresse_act() #50
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24130,8 +24257,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
-  tail call fastcc void @claim(i64 noundef %0) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24158,8 +24285,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #45
-  tail call fastcc void @claim(i64 noundef %0) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   ret i32 0
 }
 
@@ -24175,22 +24302,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24205,13 +24332,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #45
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24224,17 +24351,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #45
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24243,25 +24370,25 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #46
-  br label %46
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
+  br label %34
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i64 8
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %9, 999999999
-  br i1 %10, label %46, label %11
+  br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #46
+  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %45, label %14
+  br i1 %13, label %33, label %14
 
 14:                                               ; preds = %11
   switch i64 %0, label %15 [
@@ -24274,81 +24401,54 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call i32 @__tresse_sem_timedwait(ptr noundef nonnull %20) #45
-  switch i32 %21, label %34 [
-    i32 110, label %22
-    i32 0, label %35
-  ]
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %18
-  %23 = load i64, ptr %2, align 8
-  %24 = icmp sgt i64 %23, -1
-  br i1 %24, label %25, label %44
+23:                                               ; preds = %18
+  %24 = icmp eq i64 %0, 65536
+  br i1 %24, label %28, label %25
 
-25:                                               ; preds = %22
-  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %32, label %28
+25:                                               ; preds = %23
+  %26 = icmp ugt i64 %0, 255
+  br i1 %26, label %27, label %28
 
-28:                                               ; preds = %25
-  %29 = extractvalue { i64, i1 } %26, 0
-  %30 = load i64, ptr %8, align 8
-  %31 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %30)
-  br label %32
-
-32:                                               ; preds = %28, %25
-  %33 = phi i64 [ -1, %25 ], [ %31, %28 ]
-  tail call void @__tresse_sleep_until(i64 noundef %33) #45
-  br label %44
-
-34:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #46
-  br label %46
-
-35:                                               ; preds = %18
-  %36 = icmp eq i64 %0, 65536
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %35
-  %38 = icmp ugt i64 %0, 255
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+27:                                               ; preds = %25
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
-40:                                               ; preds = %35, %37
-  %41 = phi i64 [ %0, %37 ], [ 0, %35 ]
-  %42 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %41, i32 1
-  %43 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %42) #45
-  br label %45
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
+  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
+  br label %33
 
-44:                                               ; preds = %22, %32
-  tail call fastcc void @cancellation_point() #46
-  br label %46
+32:                                               ; preds = %18
+  tail call fastcc void @cancellation_point() #47
+  br label %34
 
-45:                                               ; preds = %40, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
-  br label %46
+33:                                               ; preds = %28, %11
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  br label %34
 
-46:                                               ; preds = %44, %34, %7, %45, %5
-  %47 = phi i32 [ 0, %5 ], [ 110, %44 ], [ 0, %45 ], [ 22, %7 ], [ %21, %34 ]
-  ret i32 %47
+34:                                               ; preds = %32, %7, %33, %5
+  %35 = phi i32 [ 0, %5 ], [ %21, %32 ], [ 0, %33 ], [ 22, %7 ]
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #46
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24358,59 +24458,31 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #46
+  tail call fastcc void @heeding_wait(ptr noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %21, label %6
-
-6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #45
-  switch i32 %7, label %21 [
-    i32 110, label %8
-    i32 0, label %24
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  switch i32 %3, label %5 [
+    i32 110, label %4
+    i32 0, label %7
   ]
 
-8:                                                ; preds = %6
-  %9 = load i64, ptr %1, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %20
+4:                                                ; preds = %2
+  tail call fastcc void @cancellation_point() #47
+  br label %5
 
-11:                                               ; preds = %8
-  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
-  %13 = extractvalue { i64, i1 } %12, 1
-  br i1 %13, label %18, label %14
+5:                                                ; preds = %2, %4
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %6, align 4
+  br label %7
 
-14:                                               ; preds = %11
-  %15 = extractvalue { i64, i1 } %12, 0
-  %16 = load i64, ptr %3, align 8
-  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %15, i64 %16)
-  br label %18
-
-18:                                               ; preds = %14, %11
-  %19 = phi i64 [ -1, %11 ], [ %17, %14 ]
-  tail call void @__tresse_sleep_until(i64 noundef %19) #45
-  br label %20
-
-20:                                               ; preds = %8, %18
-  tail call fastcc void @cancellation_point() #46
-  br label %21
-
-21:                                               ; preds = %6, %2, %20
-  %22 = phi i32 [ 22, %2 ], [ 110, %20 ], [ %7, %6 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
-
-24:                                               ; preds = %6, %21
-  %25 = phi i32 [ -1, %21 ], [ %7, %6 ]
-  ret i32 %25
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ %3, %2 ]
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -24419,7 +24491,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
   br label %9
 
 7:                                                ; preds = %3
@@ -24444,7 +24516,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -24478,7 +24550,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #45
+  %33 = tail call i64 @__tresse_thread_self() #46
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -24491,37 +24563,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #45
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #45
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
-  tail call void @__tresse_act() #49
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #45
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -24555,16 +24627,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #45
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #49
+  tail call void @__tresse_act() #50
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -24580,15 +24652,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   switch i32 %4, label %25 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   br label %25
 
 6:                                                ; preds = %3
@@ -24630,7 +24702,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24641,13 +24713,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #45
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
+  tail call void @__tresse_leave_refused() #46
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -24656,11 +24728,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #45
+  call void %1() #46
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @__tresse_once_end(ptr noundef %0) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24672,78 +24744,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
-  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
-  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #46
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #46
-  tail call fastcc void @cancellation_point() #46
+define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %2 = tail call i32 @close(i32 noundef %0) #46
+  tail call fastcc void @cancellation_point() #47
+  %2 = tail call i32 @close(i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -24769,7 +24841,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -24795,22 +24867,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
@@ -24825,37 +24897,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #46
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #46
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24868,13 +24940,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #45
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -24885,7 +24957,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -24898,7 +24970,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -24921,7 +24993,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -24946,7 +25018,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -24975,7 +25047,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #46
+  tail call fastcc void @take_pending() #47
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -24985,7 +25057,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -25001,7 +25073,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #46
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
   ret i32 %2
 }
 
@@ -25018,7 +25090,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25042,7 +25114,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #46
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -25053,7 +25125,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -25063,20 +25135,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #46
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #46
+  tail call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25086,10 +25158,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -25109,7 +25181,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25117,7 +25189,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -25139,24 +25211,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #46
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25165,7 +25237,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #46
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
@@ -25173,24 +25245,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #46
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25199,7 +25271,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #46
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25207,8 +25279,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %2 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25221,21 +25293,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %3 = tail call i64 @__tresse_thread_self() #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25248,21 +25320,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  tail call fastcc void @take_pending() #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_pending() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25275,13 +25347,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -25308,7 +25380,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25324,10 +25396,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #46
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25338,14 +25410,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %3 = tail call i64 @__tresse_thread_self() #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25358,7 +25430,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25367,7 +25439,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -25412,13 +25484,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -25428,20 +25500,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -25461,34 +25533,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #49
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %48 = tail call i64 @__tresse_thread_self() #45
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %48 = tail call i64 @__tresse_thread_self() #46
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #46
-  tail call fastcc void @take_pending() #46
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
+  tail call fastcc void @take_pending() #47
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -25504,7 +25576,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25517,7 +25589,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -25536,7 +25608,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %74
@@ -25558,18 +25630,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #48
+  tail call void @abort() #49
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #49
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #45
+  %31 = tail call i64 @__tresse_thread_self() #46
   %32 = icmp eq i64 %31, 0
   %33 = select i1 %32, i64 65536, i64 %31
   switch i64 %33, label %34 [
@@ -25582,12 +25654,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
   %41 = load i64, ptr %40, align 8
   br label %42
@@ -25615,13 +25687,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %60 = or i64 %41, %59
   %61 = or i64 %60, %50
   store i64 %61, ptr %40, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %66 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25630,18 +25702,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %68, ptr %66, align 8
   %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #45
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %71
 
 70:                                               ; preds = %53
-  tail call void %9(i32 noundef %0) #45
+  tail call void %9(i32 noundef %0) #46
   br label %71
 
 71:                                               ; preds = %70, %65
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   store i64 %41, ptr %40, align 8
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %74
 
 74:                                               ; preds = %22, %22, %22, %22, %19, %71
@@ -25650,22 +25722,22 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #46
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #45
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #46
+  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25697,7 +25769,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25705,8 +25777,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %13 = tail call i64 @__tresse_thread_self() #45
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -25719,7 +25791,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25731,10 +25803,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -25757,12 +25829,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #45
+  %38 = call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #45
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -25786,14 +25858,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %68
 
 61:                                               ; preds = %58
@@ -25802,7 +25874,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -25822,25 +25894,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #49
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #46
-  call fastcc void @take_pending() #46
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
+  call fastcc void @take_pending() #47
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -25850,7 +25922,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -25867,31 +25939,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #49
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #49
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #49
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25916,7 +25988,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #45
+  %16 = tail call i64 @__tresse_thread_self() #46
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -25929,15 +26001,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #46
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  tail call void @__tresse_point_of_signals() #47
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -25948,13 +26020,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #46
+  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #47
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #46
-  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #46
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #47
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -25963,14 +26035,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -26007,7 +26079,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #45
+  %17 = tail call i64 @__tresse_thread_self() #46
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -26020,7 +26092,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26042,12 +26114,12 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 33:                                               ; preds = %26, %29
   %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %34, align 4
-  br label %76
+  br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #46
+  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
   %37 = icmp eq ptr %1, null
-  br i1 %37, label %76, label %38
+  br i1 %37, label %77, label %38
 
 38:                                               ; preds = %35
   store i32 %36, ptr %1, align 8
@@ -26057,74 +26129,75 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   store i32 1000, ptr %40, align 4
   %41 = getelementptr inbounds i8, ptr %1, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %41, i8 0, i64 112, i1 false)
-  br label %76
+  br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #46
-  %43 = tail call i64 @__tresse_sleep_begin() #45
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
-  store i64 %13, ptr %45, align 8
-  %46 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+  tail call void @__tresse_point_of_signals() #47
+  %43 = tail call i64 @__tresse_sleep_begin() #46
+  %44 = load i64, ptr %2, align 8
+  %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
+  %46 = extractvalue { i64, i1 } %45, 1
+  br i1 %46, label %51, label %47
 
-48:                                               ; preds = %42
-  store i64 0, ptr %45, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %58
+47:                                               ; preds = %42
+  %48 = extractvalue { i64, i1 } %45, 0
+  %49 = load i64, ptr %30, align 8
+  %50 = tail call i64 @llvm.uadd.sat.i64(i64 %48, i64 %49)
+  br label %51
 
-50:                                               ; preds = %42, %50
-  %51 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
-  %52 = tail call fastcc i32 @pop_signal(i64 noundef %13) #46
-  %53 = icmp eq i32 %52, 0
-  %54 = icmp eq i32 %51, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %50, label %56
+51:                                               ; preds = %42, %47
+  %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
+  %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
+  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
+  store i64 %13, ptr %55, align 8
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %50
-  store i64 0, ptr %45, align 8
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br i1 %53, label %65, label %58
+58:                                               ; preds = %51
+  store i64 0, ptr %55, align 8
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %68
 
-58:                                               ; preds = %48, %56
-  %59 = phi i32 [ %46, %48 ], [ %52, %56 ]
-  %60 = icmp eq ptr %1, null
-  br i1 %60, label %76, label %61
+60:                                               ; preds = %51, %60
+  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #46
+  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
+  %63 = icmp eq i32 %62, 0
+  %64 = icmp eq i32 %61, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %60, label %66
 
-61:                                               ; preds = %58
-  store i32 %59, ptr %1, align 8
-  %62 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %62, align 4
-  %63 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %63, align 4
-  %64 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %64, i8 0, i64 112, i1 false)
-  br label %76
+66:                                               ; preds = %60
+  store i64 0, ptr %55, align 8
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %63, label %75, label %68
 
-65:                                               ; preds = %56
-  %66 = load i64, ptr %2, align 8
-  %67 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %66, i64 1000000000)
-  %68 = extractvalue { i64, i1 } %67, 1
-  br i1 %68, label %73, label %69
+68:                                               ; preds = %58, %66
+  %69 = phi i32 [ %56, %58 ], [ %62, %66 ]
+  %70 = icmp eq ptr %1, null
+  br i1 %70, label %77, label %71
 
-69:                                               ; preds = %65
-  %70 = extractvalue { i64, i1 } %67, 0
-  %71 = load i64, ptr %30, align 8
-  %72 = tail call i64 @llvm.uadd.sat.i64(i64 %70, i64 %71)
-  br label %73
+71:                                               ; preds = %68
+  store i32 %69, ptr %1, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 4
+  store i64 0, ptr %72, align 4
+  %73 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 1000, ptr %73, align 4
+  %74 = getelementptr inbounds i8, ptr %1, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %74, i8 0, i64 112, i1 false)
+  br label %77
 
-73:                                               ; preds = %65, %69
-  %74 = phi i64 [ -1, %65 ], [ %72, %69 ]
-  tail call void @__tresse_sleep_end(i64 noundef %43, i64 noundef %74) #45
-  tail call void @__tresse_point_of_signals() #46
-  %75 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %75, align 4
-  br label %76
+75:                                               ; preds = %66
+  tail call void @__tresse_sleep_until(i64 noundef %53) #46
+  tail call void @__tresse_point_of_signals() #47
+  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %76, align 4
+  br label %77
 
-76:                                               ; preds = %61, %58, %38, %35, %73, %33
-  %77 = phi i32 [ -1, %33 ], [ -1, %73 ], [ %36, %35 ], [ %36, %38 ], [ %59, %58 ], [ %59, %61 ]
-  ret i32 %77
+77:                                               ; preds = %71, %68, %38, %35, %75, %33
+  %78 = phi i32 [ -1, %33 ], [ -1, %75 ], [ %36, %35 ], [ %36, %38 ], [ %69, %68 ], [ %69, %71 ]
+  ret i32 %78
 }
 
 ; Function Attrs: optsize
@@ -26132,7 +26205,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #45
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26145,7 +26218,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26172,7 +26245,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26196,73 +26269,76 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #45
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #45
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #45
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #45
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #45
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #45
+  %5 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #49
+  tail call void @pthread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   ret i64 %1
 }
 
@@ -26283,16 +26359,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #45
+  %1 = tail call i32 @__tresse_section_test() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #45
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #45
+  tail call void @__tresse_section_enter() #46
   ret void
 }
 
@@ -26304,12 +26380,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #45
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26321,18 +26397,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #46
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #45
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26341,18 +26417,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #46
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #45
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26361,7 +26437,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26384,11 +26460,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #45
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
   ret void
 }
 
@@ -26397,30 +26473,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #45
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26443,14 +26519,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #45
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #45
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
   ret ptr %9
 }
 
@@ -26459,19 +26535,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #46
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #45
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
   ret void
 }
 
@@ -26482,14 +26558,14 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #45
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #45
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #45
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26499,14 +26575,14 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #45
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #45
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #45
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26531,7 +26607,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #46
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26540,14 +26616,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #45
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #45
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #45
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26562,7 +26638,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #46
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26571,14 +26647,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #45
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #45
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #45
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26586,21 +26662,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -26617,7 +26693,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #46
+  tail call void @__tresse_set_mask(i64 noundef %20) #47
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -26626,33 +26702,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #48
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -26662,7 +26738,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #45
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #46
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -26696,7 +26772,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   ret i32 %33
 }
 
@@ -26721,11 +26797,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #46
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #47
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #46
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #47
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -26738,11 +26814,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #46
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #47
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -26753,10 +26829,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #46
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
@@ -26771,7 +26847,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #45
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #46
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -26810,10 +26886,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -26821,22 +26897,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #46
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -26848,7 +26924,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #46
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -26886,32 +26962,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -26945,13 +27021,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   %20 = load ptr, ptr %9, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #46
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %22
 
 22:                                               ; preds = %2, %16, %18, %12
@@ -26962,46 +27038,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #46
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #46
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #45
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -27113,7 +27189,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -27121,7 +27197,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %164 [
     i64 202, label %4
@@ -27216,7 +27292,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -27290,16 +27366,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
   unreachable
 
 105:                                              ; preds = %53, %73, %100
   %106 = phi ptr [ %76, %100 ], [ %76, %73 ], [ null, %53 ]
-  %107 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #46
+  %107 = call i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #47
   br label %388
 
 108:                                              ; preds = %1
-  %109 = call i64 @__tresse_thread_self() #45
+  %109 = call i64 @__tresse_thread_self() #46
   %110 = shl i64 %109, 32
   %111 = add i64 %110, 4294967296000
   %112 = ashr exact i64 %111, 32
@@ -27522,7 +27598,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %245 = phi i32 [ %213, %231 ], [ %239, %235 ]
   %246 = phi ptr [ %233, %231 ], [ %236, %235 ]
   %247 = load ptr, ptr %246, align 8
-  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #46
+  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #47
   %249 = sext i32 %248 to i64
   br label %388
 
@@ -27572,7 +27648,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %277 = phi ptr [ %262, %267 ], [ %273, %271 ]
   %278 = phi ptr [ %269, %267 ], [ %272, %271 ]
   %279 = load i32, ptr %278, align 4
-  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #46
+  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #47
   %281 = sext i32 %280 to i64
   br label %388
 
@@ -27652,12 +27728,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %325 = phi ptr [ %310, %315 ], [ %321, %319 ]
   %326 = phi ptr [ %317, %315 ], [ %320, %319 ]
   %327 = load i32, ptr %326, align 4
-  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #46
+  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #47
   %329 = sext i32 %328 to i64
   br label %388
 
 330:                                              ; preds = %293
-  %331 = call i32 @close(i32 noundef %296) #46
+  %331 = call i32 @close(i32 noundef %296) #47
   %332 = sext i32 %331 to i64
   br label %388
 
@@ -27684,10 +27760,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 345:                                              ; preds = %341, %335
   %346 = phi ptr [ %339, %335 ], [ %343, %341 ]
   %347 = load ptr, ptr %346, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
-  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #46
-  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #47
+  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   %350 = sext i32 %349 to i64
   br label %388
 
@@ -27744,31 +27820,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 382:                                              ; preds = %378
-  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #46
+  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #47
   br label %388
 
 384:                                              ; preds = %378
-  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #46
+  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #47
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
   %389 = phi i64 [ %107, %105 ], [ %112, %108 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i64 %389
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -27781,7 +27857,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -27790,7 +27866,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 14:                                               ; preds = %10
@@ -27799,7 +27875,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
   unreachable
 
 18:                                               ; preds = %14
@@ -27817,7 +27893,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #45
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -27827,7 +27903,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #45
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #46
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -27837,7 +27913,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -27856,18 +27932,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #45
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -27934,7 +28010,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
   unreachable
 
 41:                                               ; preds = %5
@@ -27945,12 +28021,121 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  %47 = tail call i64 @__tresse_sleep_begin() #45
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #45
+  %47 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #46
   br label %48
 
 48:                                               ; preds = %44, %41
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %4, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  br label %33
+
+10:                                               ; preds = %5
+  %11 = load i64, ptr %4, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp slt i64 %11, 0
+  %15 = icmp slt i64 %13, 0
+  %16 = select i1 %14, i1 true, i1 %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %18, align 4
+  br label %33
+
+19:                                               ; preds = %10
+  %20 = urem i64 %13, 1000000
+  %21 = mul nuw nsw i64 %20, 1000
+  %22 = udiv i64 %13, 1000000
+  %23 = add nuw nsw i64 %22, %11
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
+  %25 = extractvalue { i64, i1 } %24, 1
+  %26 = extractvalue { i64, i1 } %24, 0
+  %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %21)
+  %28 = select i1 %25, i64 -1, i64 %27
+  store i64 %28, ptr %6, align 8
+  %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %19
+  store i64 0, ptr %4, align 8
+  store i64 0, ptr %12, align 8
+  br label %32
+
+32:                                               ; preds = %31, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  br label %33
+
+33:                                               ; preds = %17, %32, %8
+  %34 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %29, %32 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4) unnamed_addr #2 {
+  %6 = icmp ugt i32 %0, 1024
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %32
+
+9:                                                ; preds = %5
+  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #47
+  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #47
+  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #47
+  %13 = icmp slt i32 %10, 0
+  %14 = icmp slt i32 %11, 0
+  %15 = select i1 %13, i1 true, i1 %14
+  %16 = icmp slt i32 %12, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %9
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %32
+
+20:                                               ; preds = %9
+  %21 = add nuw nsw i32 %11, %10
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq ptr %4, null
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %20
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
+  unreachable
+
+26:                                               ; preds = %20
+  br i1 %22, label %27, label %32
+
+27:                                               ; preds = %26
+  %28 = load i64, ptr %4, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #46
+  br label %32
+
+32:                                               ; preds = %18, %30, %27, %26, %7
+  %33 = phi i32 [ -1, %7 ], [ -1, %18 ], [ 0, %30 ], [ 0, %27 ], [ %21, %26 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -28011,11 +28196,11 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #46
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #47
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #45
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #46
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -28033,8 +28218,8 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #46
-  tail call void @free(ptr noundef nonnull %40) #45
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #47
+  tail call void @free(ptr noundef nonnull %40) #46
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -28045,7 +28230,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #45
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #46
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -28059,13 +28244,13 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #46
+  tail call fastcc void @cancellation_point() #47
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -28073,9 +28258,24 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  tail call fastcc void @cancellation_point() #47
+  br label %9
+
+9:                                                ; preds = %8, %5
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #46
-  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i64 %4
 }
 
@@ -28087,7 +28287,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -28127,7 +28327,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %47
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %31 = load i32, ptr %3, align 16
   %32 = icmp ult i32 %31, 41
@@ -28155,7 +28355,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %46 = and i32 %45, 1
   store atomic i32 %46, ptr %22 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   br label %47
 
 47:                                               ; preds = %43, %28, %24
@@ -28190,7 +28390,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -28281,7 +28481,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #49
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28335,7 +28535,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #45
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -28368,7 +28568,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #45
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -28379,7 +28579,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #45
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28404,7 +28604,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -28457,7 +28657,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #45
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -28468,7 +28668,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -28476,7 +28676,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #45
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -28492,7 +28692,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -28519,7 +28719,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -28541,19 +28741,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 }
 
@@ -28666,7 +28866,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -28685,18 +28885,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #45
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #45
+  %10 = tail call i64 @__tresse_thread_self() #46
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -28709,7 +28909,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -28728,18 +28928,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #45
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #45
+  %11 = tail call i64 @__tresse_thread_self() #46
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -28752,7 +28952,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -28772,21 +28972,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #45
+  %6 = tail call i64 @__tresse_thread_self() #46
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #49
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #45
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #46
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -28806,19 +29006,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #45
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #46
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #46
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #47
   ret i32 %12
 }
 
@@ -28826,7 +29026,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -28861,7 +29061,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 22:                                               ; preds = %1, %19
   %23 = phi ptr [ %21, %19 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   switch i32 %0, label %48 [
     i32 15, label %24
     i32 16, label %43
@@ -28891,30 +29091,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 35:                                               ; preds = %26
   %36 = sub nsw i64 15, %27
-  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #45
+  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #46
   br label %38
 
 38:                                               ; preds = %32, %35
-  %39 = call i64 @__tresse_thread_self() #45
+  %39 = call i64 @__tresse_thread_self() #46
   %40 = icmp eq i64 %39, 0
   %41 = select i1 %40, i64 65536, i64 %39
-  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #46
+  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #47
   br label %49
 
 43:                                               ; preds = %22
-  %44 = call i64 @__tresse_thread_self() #45
+  %44 = call i64 @__tresse_thread_self() #46
   %45 = icmp eq i64 %44, 0
   %46 = select i1 %45, i64 65536, i64 %44
-  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #46
+  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #47
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #49
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 0
 }
 
@@ -28924,7 +29124,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #45
+  %4 = tail call i64 @__tresse_now() #46
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -28932,7 +29132,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #45
+  %8 = tail call i64 @__tresse_now() #46
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -28954,7 +29154,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %17, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #45
+  %10 = tail call i64 @__tresse_now() #46
   %11 = udiv i64 %10, 1000000000
   %12 = urem i64 %10, 1000000000
   %13 = trunc nuw nsw i64 %12 to i32
@@ -28976,7 +29176,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -29013,7 +29213,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -29080,7 +29280,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -29217,7 +29417,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -29227,7 +29427,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #46
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -29255,7 +29455,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
   ret ptr %33
 }
 
@@ -29373,7 +29573,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #46
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -29459,7 +29659,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #46
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -29474,7 +29674,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #45
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -29488,13 +29688,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #45
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #46
+  tail call fastcc void @raise_exception(ptr noundef %0) #47
   ret i32 5
 }
 
@@ -29502,26 +29702,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #45
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #45
+  %4 = tail call i64 @__tresse_frame_this() #46
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #45
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #45
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -29532,12 +29732,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #45
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #46
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
   br label %45
 
 26:                                               ; preds = %29
@@ -29547,11 +29747,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #45
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -29568,7 +29768,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #46
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -29589,13 +29789,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #49
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #45
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -29605,24 +29805,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #49
+  tail call fastcc void @unwind_on(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #45
+  %2 = tail call i64 @__tresse_frame_this() #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #45
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #49
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 9:                                                ; preds = %4
@@ -29633,16 +29833,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #48
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #45
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #46
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #48
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
   unreachable
 }
 
@@ -29654,7 +29854,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #45
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -29669,7 +29869,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #48
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -29743,11 +29943,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #45
+  tail call void @free(ptr noundef nonnull %2) #46
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #46
+  tail call fastcc void @release_exception(ptr noundef %20) #47
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -29762,7 +29962,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #48
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -29794,7 +29994,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #49
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -29806,13 +30006,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #46
-  tail call void @_ZSt9terminatev() #49
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -29824,7 +30024,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #49
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 5:                                                ; preds = %0
@@ -29832,25 +30032,25 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #49
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #45
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #49
+  tail call void @terminate_by_default() #50
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #45
-  tail call void @abort() #48
+  tail call void %5() #46
+  tail call void @abort() #49
   unreachable
 }
 
@@ -29950,7 +30150,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -29979,11 +30179,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #45
+  tail call void %11(ptr noundef nonnull %14) #46
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -30118,7 +30318,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30134,7 +30334,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30170,7 +30370,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -30231,7 +30431,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #46
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -30254,7 +30454,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #49
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
   unreachable
 }
 
@@ -30275,7 +30475,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30296,7 +30496,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30317,7 +30517,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30338,7 +30538,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30359,7 +30559,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30380,7 +30580,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30401,7 +30601,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30422,78 +30622,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #46
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #49
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #49
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
   unreachable
 }
 
@@ -30501,7 +30701,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30509,7 +30709,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30517,8 +30717,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30543,7 +30743,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30553,7 +30753,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30565,7 +30765,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30585,7 +30785,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30597,7 +30797,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30619,7 +30819,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30641,7 +30841,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30663,7 +30863,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30685,7 +30885,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30693,7 +30893,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -30705,7 +30905,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #45
+  tail call void @free(ptr noundef %6) #46
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -30719,7 +30919,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #46
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -30729,7 +30929,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -30737,7 +30937,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30745,7 +30945,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30753,8 +30953,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -30779,7 +30979,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30791,7 +30991,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30811,7 +31011,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30823,7 +31023,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30845,7 +31045,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30867,7 +31067,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30889,7 +31089,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30911,7 +31111,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30919,25 +31119,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #46
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -30949,16 +31149,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #46
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #49
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -30966,7 +31166,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30974,7 +31174,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -30982,8 +31182,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31008,7 +31208,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31020,7 +31220,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31040,7 +31240,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31052,7 +31252,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31060,7 +31260,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31068,7 +31268,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31076,7 +31276,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31084,8 +31284,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31110,7 +31310,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31122,7 +31322,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31142,7 +31342,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31154,7 +31354,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31162,7 +31362,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31170,7 +31370,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31178,7 +31378,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31186,8 +31386,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31212,7 +31412,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31224,7 +31424,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31244,7 +31444,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31256,7 +31456,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31264,7 +31464,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31272,7 +31472,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31280,7 +31480,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31288,8 +31488,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31314,7 +31514,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31326,7 +31526,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31346,7 +31546,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31358,7 +31558,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31366,7 +31566,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31374,7 +31574,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31382,7 +31582,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31390,8 +31590,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31416,7 +31616,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31428,7 +31628,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31448,7 +31648,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31460,7 +31660,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31468,7 +31668,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31476,7 +31676,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31484,7 +31684,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31492,8 +31692,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31518,7 +31718,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31530,7 +31730,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31550,7 +31750,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31562,7 +31762,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31570,7 +31770,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31578,7 +31778,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31586,7 +31786,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -31594,8 +31794,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31620,7 +31820,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31632,7 +31832,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31652,7 +31852,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31664,7 +31864,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31672,7 +31872,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #49
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -31680,12 +31880,12 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #19 {
   %2 = alloca [512 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #46
+  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #49
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -31698,7 +31898,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31715,7 +31915,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31732,12 +31932,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -31746,9 +31946,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #47
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -31762,7 +31962,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.334, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.335, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -31787,7 +31987,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.335, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.336, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -31817,7 +32017,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.336, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.337, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -31843,7 +32043,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.337, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.338, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -31862,8 +32062,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #46
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #46
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -31875,7 +32075,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.338, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.339, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -31890,11 +32090,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #46
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -31903,7 +32103,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #45
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -31915,7 +32115,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.339, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.340, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -32026,7 +32226,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   br label %215
 
 182:                                              ; preds = %35
@@ -32039,7 +32239,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.340, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.341, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -32065,7 +32265,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.341, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.342, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -32084,8 +32284,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #45
-  call void @__tresse_terminate(ptr noundef nonnull %2) #48
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #46
+  call void @__tresse_terminate(ptr noundef nonnull %2) #49
   unreachable
 }
 
@@ -32132,28 +32332,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #45
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #45
-  tail call void @_ZSt9terminatev() #49
+  tail call void %4() #46
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #45
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
-  tail call void @_ZSt10unexpectedv() #49
+  tail call void @__tresse_leave_refused() #46
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt10unexpectedv() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
-  tail call void @_ZSt9terminatev() #49
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -32169,7 +32369,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32185,7 +32385,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #45
+  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #46
   %8 = extractvalue { i32, ptr } %7, 1
   %9 = getelementptr inbounds i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -32239,7 +32439,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32247,7 +32447,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32255,8 +32455,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32264,7 +32464,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32272,7 +32472,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32280,8 +32480,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #45
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32301,14 +32501,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #46
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #49
+  %2 = tail call ptr @strerror(i32 noundef %0) #47
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #46
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -32320,24 +32520,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #46
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #49
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #47
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #46
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #46
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #49
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #47
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
   unreachable
 }
 
@@ -32354,20 +32554,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.361, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.362, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #49
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -32376,7 +32576,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32391,14 +32591,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #49
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -32407,7 +32607,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32422,14 +32622,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #49
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -32438,7 +32638,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32453,14 +32653,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #49
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -32469,7 +32669,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32484,19 +32684,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -32506,16 +32706,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.362) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.363) #49
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -32524,55 +32724,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #45
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -32686,7 +32886,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #45
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32700,7 +32900,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #45
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -32710,7 +32910,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32737,7 +32937,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32764,13 +32964,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #49
   unreachable
 }
 
@@ -32792,9 +32992,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #45
+  %5 = tail call i64 @__tresse_thread_new() #46
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #45
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -32804,11 +33004,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #45
+  tail call void %4(ptr noundef nonnull %0) #46
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #45
+  tail call void %7(ptr noundef nonnull %0) #46
   ret ptr null
 }
 
@@ -32824,12 +33024,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -32846,12 +33046,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #45
+  tail call void @__tresse_thread_detach(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -32863,52 +33063,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #45
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #45
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #45
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -32916,51 +33116,88 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #45
+  tail call void %2() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
-  %8 = and i32 %2, 127
-  switch i32 %8, label %12 [
-    i32 1, label %9
-    i32 0, label %16
-  ]
+define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
+  %8 = alloca i64, align 8
+  %9 = and i32 %2, 127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %10 = icmp ne ptr %4, null
+  br i1 %10, label %11, label %22
 
-9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #46
-  %11 = zext nneg i32 %10 to i64
-  br label %24
+11:                                               ; preds = %7
+  %12 = load i64, ptr %4, align 8
+  %13 = icmp slt i64 %12, 0
+  br i1 %13, label %22, label %14
 
-12:                                               ; preds = %7
-  %13 = icmp eq i32 %8, 9
-  %14 = icmp eq i32 %6, -1
-  %15 = and i1 %13, %14
-  br i1 %15, label %16, label %21
+14:                                               ; preds = %11
+  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %22, label %17
 
-16:                                               ; preds = %12, %7
-  %17 = icmp ne ptr %4, null
-  %18 = zext i1 %17 to i32
-  %19 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %18) #46
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+17:                                               ; preds = %14
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = getelementptr inbounds i8, ptr %4, i64 8
+  %20 = load i64, ptr %19, align 8
+  %21 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %20)
+  br label %22
 
-21:                                               ; preds = %12, %16
-  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %22, ptr %23, align 4
-  br label %24
+22:                                               ; preds = %17, %14, %11, %7
+  %23 = phi i64 [ 0, %7 ], [ 0, %11 ], [ -1, %14 ], [ %21, %17 ]
+  store i64 %23, ptr %8, align 8
+  %24 = icmp eq i32 %9, 1
+  br i1 %24, label %25, label %28
 
-24:                                               ; preds = %16, %21, %9
-  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
-  ret i64 %25
+25:                                               ; preds = %22
+  %26 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
+  %27 = zext nneg i32 %26 to i64
+  br label %46
+
+28:                                               ; preds = %22
+  %29 = icmp eq i32 %9, 0
+  %30 = and i1 %29, %10
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %28
+  %32 = tail call i64 @__tresse_sleep_begin() #46
+  %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
+  store i64 %33, ptr %8, align 8
+  br label %39
+
+34:                                               ; preds = %28
+  br i1 %29, label %39, label %35
+
+35:                                               ; preds = %34
+  %36 = icmp eq i32 %9, 9
+  %37 = icmp eq i32 %6, -1
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %34, %35, %31
+  %40 = select i1 %10, ptr %8, ptr null
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #47
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %35, %39
+  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
+  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %44, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %39, %43, %25
+  %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  ret i64 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -33011,30 +33248,30 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #45
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #45
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %85
+  br i1 %6, label %8, label %86
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -33059,14 +33296,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #45
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %85
+  br label %86
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
@@ -33082,7 +33319,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %85
+  br i1 %34, label %35, label %86
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
@@ -33093,105 +33330,164 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %40 = load i32, ptr %39, align 4
   %41 = add i32 %40, 1
   store i32 %41, ptr %39, align 4
-  %42 = icmp eq i32 %2, 0
+  %42 = icmp eq ptr %2, null
   %43 = getelementptr inbounds i8, ptr %33, i64 24
-  br i1 %42, label %46, label %44
+  br i1 %42, label %47, label %44
 
 44:                                               ; preds = %35
-  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #45
-  br label %48
+  %45 = load i64, ptr %2, align 8
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
+  br label %49
 
-46:                                               ; preds = %35
-  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #45
-  br label %48
+47:                                               ; preds = %35
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
+  br label %49
 
-48:                                               ; preds = %46, %44
-  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
-  %50 = getelementptr inbounds i8, ptr %33, i64 16
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+49:                                               ; preds = %47, %44
+  %50 = phi i32 [ %46, %44 ], [ %48, %47 ]
+  %51 = getelementptr inbounds i8, ptr %33, i64 16
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %48
-  %54 = add i32 %51, -1
-  store i32 %54, ptr %50, align 8
-  br label %58
+54:                                               ; preds = %49
+  %55 = add i32 %52, -1
+  store i32 %55, ptr %51, align 8
+  br label %59
 
-55:                                               ; preds = %48
-  %56 = load i32, ptr %39, align 4
-  %57 = add i32 %56, -1
-  store i32 %57, ptr %39, align 4
-  br label %58
+56:                                               ; preds = %49
+  %57 = load i32, ptr %39, align 4
+  %58 = add i32 %57, -1
+  store i32 %58, ptr %39, align 4
+  br label %59
 
-58:                                               ; preds = %55, %53
-  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
-  %60 = load i32, ptr %36, align 8
-  %61 = add i32 %60, -1
-  store i32 %61, ptr %36, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %85
+59:                                               ; preds = %56, %54
+  %60 = phi i32 [ 0, %54 ], [ %50, %56 ]
+  %61 = load i32, ptr %36, align 8
+  %62 = add i32 %61, -1
+  store i32 %62, ptr %36, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %89
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds i8, ptr %33, i64 72
-  %65 = load ptr, ptr %64, align 8
-  %66 = load ptr, ptr @futex_queues, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %81, label %68
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds i8, ptr %33, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr @futex_queues, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %82, label %69
 
-68:                                               ; preds = %63
-  %69 = load ptr, ptr %66, align 8
-  %70 = icmp eq ptr %69, %0
-  br i1 %70, label %81, label %71
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %67, align 8
+  %71 = icmp eq ptr %70, %0
+  br i1 %71, label %82, label %72
 
-71:                                               ; preds = %68, %76
-  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
-  %73 = getelementptr inbounds i8, ptr %72, i64 72
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %79, label %76
+72:                                               ; preds = %69, %77
+  %73 = phi ptr [ %75, %77 ], [ %67, %69 ]
+  %74 = getelementptr inbounds i8, ptr %73, i64 72
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %80, label %77
 
-76:                                               ; preds = %71
-  %77 = load ptr, ptr %74, align 8
-  %78 = icmp eq ptr %77, %0
-  br i1 %78, label %79, label %71
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %75, align 8
+  %79 = icmp eq ptr %78, %0
+  br i1 %79, label %80, label %72
 
-79:                                               ; preds = %71, %76
-  %80 = getelementptr inbounds i8, ptr %72, i64 72
-  br label %81
+80:                                               ; preds = %72, %77
+  %81 = getelementptr inbounds i8, ptr %73, i64 72
+  br label %82
 
-81:                                               ; preds = %79, %68, %63
-  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
-  store ptr %65, ptr %82, align 8
-  %83 = getelementptr inbounds i8, ptr %33, i64 24
-  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #45
-  tail call void @free(ptr noundef nonnull %33) #45
-  br label %85
+82:                                               ; preds = %80, %69, %64
+  %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
+  store ptr %66, ptr %83, align 8
+  %84 = getelementptr inbounds i8, ptr %33, i64 24
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
+  tail call void @free(ptr noundef nonnull %33) #46
+  br label %89
 
-85:                                               ; preds = %3, %25, %58, %81, %31
-  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
-  ret i32 %86
+86:                                               ; preds = %3, %31, %25
+  %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  br label %94
+
+89:                                               ; preds = %59, %82
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %91 = icmp eq i32 %60, 110
+  br i1 %91, label %92, label %94
+
+92:                                               ; preds = %89
+  %93 = load i64, ptr %2, align 8
+  tail call void @__tresse_sleep_until(i64 noundef %93) #46
+  br label %94
+
+94:                                               ; preds = %86, %92, %89
+  %95 = phi i32 [ %87, %86 ], [ 110, %92 ], [ %60, %89 ]
+  ret i32 %95
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #46
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #47
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #46
-  %9 = icmp ne i32 %8, 110
-  ret i1 %9
+  %7 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  br i1 %3, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp slt i64 %4, 0
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
+  %12 = extractvalue { i64, i1 } %11, 1
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = extractvalue { i64, i1 } %11, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
+  br label %16
+
+16:                                               ; preds = %6, %8, %10, %13
+  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
+  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
+  store i64 %18, ptr %7, align 8
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #47
+  %20 = icmp ne i32 %19, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #46
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
   ret void
 }
 
@@ -33204,7 +33500,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33221,7 +33517,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33238,12 +33534,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #45
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -33265,13 +33561,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #45
+  %1 = tail call i64 @__tresse_now() #46
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #45
+  %1 = tail call i64 @__tresse_now() #46
   ret i64 %1
 }
 
@@ -33451,7 +33747,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -33503,7 +33799,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -33605,7 +33901,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #46
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -33614,7 +33910,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #46
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -33731,7 +34027,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -33899,7 +34195,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #46
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -33948,7 +34244,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #46
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -33964,7 +34260,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #46
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -33991,7 +34287,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #46
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
   ret i64 %3
 }
 
@@ -34077,7 +34373,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #46
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -34100,8 +34396,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -34109,7 +34405,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -34176,7 +34472,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #46
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -34198,7 +34494,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #45
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #46
   br label %44
 
 14:                                               ; preds = %11
@@ -34210,7 +34506,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #45
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -34221,7 +34517,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #45
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -34240,9 +34536,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #45
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #45
-  tail call void @free(ptr noundef nonnull %23) #45
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #46
+  tail call void @free(ptr noundef nonnull %23) #46
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -34262,7 +34558,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #46
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -34270,7 +34566,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -34278,7 +34574,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -34286,7 +34582,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
@@ -34297,8 +34593,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -34367,7 +34663,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #46
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
   %46 = load i8, ptr %6, align 16
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -34393,16 +34689,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #46
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -34410,62 +34706,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -34490,12 +34786,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #46
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #46
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -34504,14 +34800,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #46
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -34525,8 +34821,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -34596,7 +34892,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %51 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %50, ptr %47, align 1
   store i8 0, ptr %51, align 1
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #46
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
   br label %65
 
 53:                                               ; preds = %26
@@ -34607,16 +34903,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %56, ptr %24, align 1
   store i8 0, ptr %57, align 1
   %58 = fptrunc x86_fp80 %1 to double
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #46
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #47
   br label %65
 
 60:                                               ; preds = %34
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #46
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #47
   br label %65
 
 62:                                               ; preds = %34
   %63 = fptrunc x86_fp80 %1 to double
-  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #46
+  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #47
   br label %65
 
 65:                                               ; preds = %60, %62, %46, %53
@@ -34628,7 +34924,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 69:                                               ; preds = %65
   %70 = add nuw i32 %67, 1
   %71 = zext i32 %70 to i64
-  %72 = call ptr @__tresse_malloc(i64 noundef %71) #45
+  %72 = call ptr @__tresse_malloc(i64 noundef %71) #46
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %76
 
@@ -34644,24 +34940,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %66, label %80, label %78
 
 78:                                               ; preds = %77
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #46
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
   br label %89
 
 80:                                               ; preds = %77
   %81 = fptrunc x86_fp80 %1 to double
-  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #46
+  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #47
   br label %89
 
 83:                                               ; preds = %76
   br i1 %66, label %86, label %84
 
 84:                                               ; preds = %83
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #46
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #47
   br label %89
 
 86:                                               ; preds = %83
   %87 = fptrunc x86_fp80 %1 to double
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #46
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #47
   br label %89
 
 89:                                               ; preds = %80, %78, %86, %84, %65
@@ -34691,90 +34987,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 105:                                              ; preds = %89, %100, %103
   %106 = phi i64 [ %104, %103 ], [ %96, %100 ], [ %96, %89 ]
-  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #46
+  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #47
   %108 = icmp eq ptr %90, %5
   br i1 %108, label %110, label %109
 
 109:                                              ; preds = %105
-  call void @free(ptr noundef nonnull %90) #45
+  call void @free(ptr noundef nonnull %90) #46
   br label %110
 
 110:                                              ; preds = %74, %105, %109
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #46
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #47
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #46
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #47
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #46
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #45
+  %3 = tail call ptr %1(ptr noundef %0) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
@@ -34807,7 +35103,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #45
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -34815,7 +35111,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #45
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -34833,7 +35129,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #45
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -34841,7 +35137,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #45
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -35322,14 +35618,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #46
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #47
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #46
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #47
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -35435,7 +35731,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #45
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -35450,7 +35746,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #46
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #47
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -35476,7 +35772,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #46
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -35489,10 +35785,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #45
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #45
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #46
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -35609,7 +35905,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #46
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -35628,7 +35924,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #46
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -35652,7 +35948,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #46
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -35681,7 +35977,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #46
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -35717,7 +36013,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #45
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -35728,7 +36024,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #45
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -35741,12 +36037,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #49
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #45
+  tail call void @free(ptr noundef %35) #46
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -35766,7 +36062,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #45
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #46
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -35791,13 +36087,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #45
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -35807,15 +36103,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #45
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #46
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #46
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #47
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #45
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #46
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -35828,7 +36124,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
   ret void
 }
 
@@ -35844,7 +36140,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #46
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -35856,7 +36152,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -35871,7 +36167,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -35904,7 +36200,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #46
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -35926,7 +36222,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -35936,7 +36232,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #45
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -35946,7 +36242,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #46
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
   ret void
 }
 
@@ -35963,7 +36259,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #46
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #47
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -35985,13 +36281,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #45
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #45
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #46
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -36026,7 +36322,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36055,7 +36351,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -36065,7 +36361,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -36075,7 +36371,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -36097,7 +36393,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -36138,7 +36434,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #46
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #47
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -36155,7 +36451,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -36173,7 +36469,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
   ret void
 }
 
@@ -36183,7 +36479,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #46
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -36193,7 +36489,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #45
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #46
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -36209,7 +36505,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -36223,7 +36519,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -36236,17 +36532,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #46
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #47
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #46
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #47
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
   br label %195
 
 34:                                               ; preds = %4
@@ -36260,7 +36556,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #46
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -36270,26 +36566,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #47
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #46
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #45
+  call void @free(ptr noundef nonnull %55) #46
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
   br label %195
 
 59:                                               ; preds = %34
@@ -36329,7 +36625,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #46
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #47
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -36339,7 +36635,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -36384,7 +36680,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #46
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #47
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -36463,12 +36759,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #46
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #47
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #46
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #47
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -36478,21 +36774,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #45
+  call void @free(ptr noundef nonnull %191) #46
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -36511,7 +36807,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -36530,7 +36826,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #46
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
   ret void
 }
 
@@ -36540,7 +36836,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -36596,7 +36892,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -36615,7 +36911,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -36653,7 +36949,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -36702,7 +36998,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -36723,7 +37019,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #46
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #47
   ret void
 }
 
@@ -36766,7 +37062,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #45
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -36791,11 +37087,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -36838,7 +37134,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #46
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -36846,7 +37142,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #46
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
   br label %47
 
 42:                                               ; preds = %39
@@ -36855,7 +37151,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #46
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -36865,13 +37161,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #46
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #46
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -37020,8 +37316,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   ret void
 }
 
@@ -37030,7 +37326,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -37096,7 +37392,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -37161,7 +37457,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #46
+  tail call fastcc void @take(ptr noundef %0) #47
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -37193,7 +37489,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #46
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -37209,7 +37505,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -37234,7 +37530,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #46
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -37279,7 +37575,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #46
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -37346,8 +37642,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #46
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #46
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #47
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -37381,7 +37677,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -37403,10 +37699,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.280, ptr @.str.281
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #46
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -37416,14 +37712,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #46
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -37443,7 +37739,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @__tresse_sem_timedwait(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_mutex_abandon(ptr noundef) local_unnamed_addr #3
@@ -37481,7 +37777,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #45
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -37499,19 +37795,87 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #45
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #45
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #42 {
+  %4 = icmp eq ptr %1, null
+  %5 = icmp slt i32 %0, 1
+  %6 = or i1 %4, %5
+  br i1 %6, label %46, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %2, 0
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %7, %42
+  %11 = phi i64 [ 0, %7 ], [ %44, %42 ]
+  %12 = phi i32 [ 0, %7 ], [ %43, %42 ]
+  %13 = and i64 %11, 63
+  %14 = shl nuw i64 1, %13
+  %15 = lshr i64 %11, 6
+  %16 = and i64 %15, 67108863
+  %17 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, %14
+  %20 = icmp ne i64 %19, 0
+  %21 = trunc i64 %11 to i32
+  %22 = add i32 %21, -3
+  %23 = icmp ult i32 %22, -2
+  %24 = and i1 %20, %23
+  br i1 %24, label %25, label %31
+
+25:                                               ; preds = %10
+  %26 = icmp ugt i64 %11, 63
+  br i1 %26, label %46, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %11
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %46, label %31
+
+31:                                               ; preds = %27, %10
+  br i1 %8, label %38, label %32
+
+32:                                               ; preds = %31
+  %33 = load i64, ptr %17, align 8
+  %34 = and i64 %33, %14
+  %35 = icmp ne i64 %34, 0
+  %36 = zext i1 %35 to i32
+  %37 = add nsw i32 %12, %36
+  br label %42
+
+38:                                               ; preds = %31
+  %39 = xor i64 %14, -1
+  %40 = load i64, ptr %17, align 8
+  %41 = and i64 %40, %39
+  store i64 %41, ptr %17, align 8
+  br label %42
+
+42:                                               ; preds = %38, %32
+  %43 = phi i32 [ %37, %32 ], [ %12, %38 ]
+  %44 = add nuw nsw i64 %11, 1
+  %45 = icmp ult i64 %44, %9
+  br i1 %45, label %10, label %46
+
+46:                                               ; preds = %42, %27, %25, %3
+  %47 = phi i32 [ 0, %3 ], [ -1, %25 ], [ -1, %27 ], [ %43, %42 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #42 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -37607,7 +37971,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #46
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #47
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -37706,7 +38070,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.332, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.333, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -37817,7 +38181,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.333, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.334, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -37852,7 +38216,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #46
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -37889,7 +38253,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #46
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -37901,7 +38265,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
@@ -37909,7 +38273,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %1, align 8
   store ptr %8, ptr %7, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #46
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -37922,7 +38286,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %15
 }
 
@@ -38072,7 +38436,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
   %106 = and i64 %104, 1
   %107 = icmp eq i64 %106, 0
@@ -38109,8 +38473,8 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %124 = icmp ne i64 %123, 0
   %125 = and i1 %99, %124
   %126 = zext i1 %125 to i32
-  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #47
+  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   %127 = add nuw nsw i64 %101, 1
   %128 = load i32, ptr %89, align 4
   %129 = zext i32 %128 to i64
@@ -38135,18 +38499,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #45
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #49
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #45
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -38265,7 +38629,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.353, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.354, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -38326,13 +38690,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.354
+  ret ptr @.str.355
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #46
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #46
+  %4 = tail call ptr @strerror(i32 noundef %2) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -38360,7 +38724,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -38372,7 +38736,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #45
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -38381,7 +38745,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.355
+  ret ptr @.str.356
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -38393,7 +38757,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.357
 }
 
 ; Function Attrs: nounwind optsize
@@ -38409,8 +38773,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.361, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #46
+  %11 = phi ptr [ %9, %6 ], [ @.str.362, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }
 
@@ -38418,58 +38782,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #43
+declare i32 @llvm.abs.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #43
+declare i64 @llvm.abs.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #43
+declare i64 @llvm.umin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #43
+declare i64 @llvm.ctpop.i64(i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #43
+declare i32 @llvm.smax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #43
+declare i64 @llvm.smax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #43
+declare i64 @llvm.smin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #43
+declare i64 @llvm.usub.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #43
+declare i32 @llvm.umax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #43
+declare i64 @llvm.uadd.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #43
+declare i64 @llvm.umax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #43
+declare i32 @llvm.smin.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #43
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #44
+declare void @llvm.assume(i1 noundef) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #43
+declare double @llvm.fabs.f64(double) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #43
+declare float @llvm.fabs.f32(float) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #43
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #43
+declare i32 @llvm.umin.i32(i32, i32) #44
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -38513,14 +38877,15 @@ attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #42 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #43 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #44 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #45 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #46 = { nobuiltin optsize "no-builtins" }
-attributes #47 = { nounwind }
-attributes #48 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #49 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin optsize "no-builtins" }
+attributes #48 = { nounwind }
+attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 

@@ -17,6 +17,7 @@ macro_rules! rows {
             is_probe: rows!(@is probe $($mark)?),
             tries_lock: rows!(@is tries $($mark)?),
             is_clock: rows!(@is clock $($mark)?),
+            is_sleep: rows!(@is sleep $($mark)?),
             run: $run,
         },)*];
     };
@@ -25,6 +26,7 @@ macro_rules! rows {
     (@is probe tries) => { true };
     (@is tries tries) => { true };
     (@is clock clock) => { true };
+    (@is sleep sleep) => { true };
     (@is $($other:tt)*) => { false };
 }
 
@@ -195,10 +197,10 @@ rows! {
         Ok(Request::Output { fd: a.args[0].bits as u32, buffer: a.args[1], len: a.args[2].bits })
     };
     "__tresse_sleep_begin" () I64 => |_| sleep(None, 0, false);
-    "__tresse_sleep_end" (I64, I64) Void => |a| {
+    "__tresse_sleep_end" (I64, I64) Void, sleep => |a| {
         sleep(Some(a.args[0].bits), a.args[1].bits, false)
     };
-    "__tresse_sleep_until" (I64) Void => |a| sleep(Some(0), a.args[0].bits, true);
+    "__tresse_sleep_until" (I64) Void, sleep => |a| sleep(Some(0), a.args[0].bits, true);
     "__tresse_now" () I64, clock => |_| Ok(Request::Now);
     "sched_yield" () Int => |_| Ok(Request::Yield);
     "pthread_yield" () Int => |_| Ok(Request::Yield);
@@ -216,7 +218,7 @@ rows! {
     "pthread_mutex_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::Mutex));
     "pthread_mutex_lock" (Ptr) Int => |a| call(a, Op::Lock(Kind::Mutex, Waits));
     "pthread_mutex_trylock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Tries));
-    "__tresse_mutex_timedlock" (Ptr) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
+    "__tresse_mutex_timedlock" (Ptr, I64) Int, tries => |a| call(a, Op::Lock(Kind::Mutex, Timed));
     "pthread_mutex_unlock" (Ptr) Int => |a| call(a, Op::Unlock(Kind::Mutex));
     "__tresse_plain_pthread_mutex_lock" (Ptr) Int => |a| call(a, Op::Lock(Kind::Mutex, Waits));
     "__tresse_plain_pthread_mutex_trylock" (Ptr) Int, tries => |a| {
@@ -235,7 +237,7 @@ rows! {
     "__tresse_renew_cond" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Cond));
     "pthread_cond_destroy" (Ptr) Int => |a| call(a, Op::Destroy(Kind::Cond));
     "pthread_cond_wait" (Ptr, Ptr) Int => |a| wait(a, false);
-    "__tresse_cond_timedwait" (Ptr, Ptr) Int => |a| wait(a, true);
+    "__tresse_cond_timedwait" (Ptr, Ptr, I64) Int => |a| wait(a, true);
     "pthread_cond_signal" (Ptr) Int => |a| call(a, Op::Signal);
     "pthread_cond_broadcast" (Ptr) Int => |a| call(a, Op::Broadcast);
     "__tresse_plain_pthread_cond_wait" (Ptr, Ptr) Int => |a| wait(a, false);
@@ -255,10 +257,10 @@ rows! {
     "pthread_rwlock_destroy" (Ptr) Int, probe => |a| call(a, Op::Destroy(Kind::RwLock));
     "pthread_rwlock_rdlock" (Ptr) Int => |a| call(a, Op::ReadLock(Waits));
     "pthread_rwlock_tryrdlock" (Ptr) Int, probe => |a| call(a, Op::ReadLock(Tries));
-    "__tresse_rwlock_timedrdlock" (Ptr) Int, probe => |a| call(a, Op::ReadLock(Timed));
+    "__tresse_rwlock_timedrdlock" (Ptr, I64) Int, probe => |a| call(a, Op::ReadLock(Timed));
     "pthread_rwlock_wrlock" (Ptr) Int => |a| call(a, Op::WriteLock(Waits));
     "pthread_rwlock_trywrlock" (Ptr) Int, probe => |a| call(a, Op::WriteLock(Tries));
-    "__tresse_rwlock_timedwrlock" (Ptr) Int, probe => |a| call(a, Op::WriteLock(Timed));
+    "__tresse_rwlock_timedwrlock" (Ptr, I64) Int, probe => |a| call(a, Op::WriteLock(Timed));
     "pthread_rwlock_unlock" (Ptr) Int => |a| call(a, Op::RwUnlock);
     // semaphore.h
     "__tresse_renew_sem" (Ptr) Void, probe => |a| call(a, Op::Renew(Kind::Semaphore));
@@ -268,7 +270,7 @@ rows! {
     "__tresse_sem_wait_heeding" (Ptr) Int => |a| call(a, Op::SemWait(Heeds));
     "__tresse_sem_expel" (Ptr, Size) Int => |a| expel(a, Kind::Semaphore);
     "__tresse_sem_trywait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Tries));
-    "__tresse_sem_timedwait" (Ptr) Int, probe => |a| call(a, Op::SemWait(Timed));
+    "__tresse_sem_timedwait" (Ptr, I64) Int, probe => |a| call(a, Op::SemWait(Timed));
     "__tresse_sem_post" (Ptr) Int => |a| call(a, Op::SemPost);
     "__tresse_sem_value" (Ptr) Int, probe => |a| call(a, Op::SemValue);
     // What checkers agreed to call what programs can say to them

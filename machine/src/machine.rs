@@ -186,6 +186,25 @@ impl Machine {
         }
     }
 
+    /// When the time has come for a transition that ends a sleep, or a wait whose time is up: later
+    /// than now.
+    pub fn due(&self, transition: Transition) -> Option<u64> {
+        let Transition::Request { thread: id, option } = transition else { return None };
+        let thread = &self.threads[id as usize];
+        let Some(Waiting::Request(request, ..)) = &thread.waiting else { return None };
+        let due = match &**request {
+            Request::Sleep { from: Some(from), nanoseconds, .. } => {
+                from.saturating_add(*nanoseconds)
+            }
+            Request::Call(call) if call.is_timed() => {
+                let looked = perform::step(&self.cache, id, call, option).ok()?;
+                looked.step.is_up(call).then_some(thread.until)?
+            }
+            _ => return None,
+        };
+        Some(due).filter(|due| *due > self.control.now)
+    }
+
     /// Is it plain that more than one transition is possible? The first operation of a queue may
     /// always go; where memory remembers writes that is not looked at.
     pub fn has_choice(&self) -> bool {

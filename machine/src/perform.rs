@@ -48,6 +48,13 @@ pub struct World<'a> {
     pub control: &'a mut Arc<GlobalControl>,
 }
 
+/// Does a sleep move a clock on, at which others may look before or after that? An engine that
+/// drives the threads has the clock of each by what happens before.
+fn has_clock(world: &World<'_>) -> bool {
+    let setup = world.setup;
+    (setup.program.has_clock || setup.keeps_time) && !world.cache.mode.is_driven()
+}
+
 /// A thread asks: requests that no other thread can notice are performed at once, the others wait
 /// for the engine. `is_direct`: a call on a library object may take effect at once.
 pub fn ask(
@@ -63,9 +70,7 @@ pub fn ask(
         Request::ObjectSize { ptr } => {
             world.cache.object(ptr.prov).is_none_or(|object| !object.is_shared)
         }
-        // It moves the clock on, at which others may look before or after that. An engine that
-        // drives the threads has the clock of each by what happens before.
-        Request::Sleep { .. } => !world.setup.program.has_clock || world.cache.mode.is_driven(),
+        Request::Sleep { .. } => !has_clock(world),
         Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1
                 && !is_choice_cut(world.config, &request)
@@ -269,8 +274,9 @@ pub fn perform(
         // than was asked for (POSIX, nanosleep). Where nobody looks it tells no states apart, and
         // driven threads keep their own account.
         Request::Sleep { from, nanoseconds, .. } => {
-            let has_clock = world.setup.program.has_clock && !world.cache.mode.is_driven();
-            let Some(from) = from.filter(|_| has_clock) else { return int(world.control.now) };
+            let Some(from) = from.filter(|_| has_clock(world)) else {
+                return int(world.control.now);
+            };
             let control = Arc::make_mut(world.control);
             control.now = control.now.max(from.saturating_add(*nanoseconds));
             int(0)

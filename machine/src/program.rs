@@ -346,6 +346,8 @@ pub struct Program {
     pub has_probes: bool,
     /// It can look at the clock: a sleep moves it on.
     pub has_clock: bool,
+    /// It can sleep, or wait with a time.
+    pub sleeps: bool,
     /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not
     /// free.
     pub tries_locks: bool,

@@ -246,6 +246,8 @@ pub struct Row {
     pub tries_lock: bool,
     /// It looks at the clock.
     pub is_clock: bool,
+    /// It is over at some time.
+    pub is_sleep: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,
 }

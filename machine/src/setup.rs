@@ -26,6 +26,9 @@ pub struct Setup {
     pub leaks: BTreeSet<Shape>,
     /// Every access walks through the queues, private or not, as in the paper.
     pub is_literal: bool,
+    /// Sleeps are steps of their own, whoever looks at the clock: for runs, in which time passes
+    /// while nobody else can go on.
+    pub keeps_time: bool,
     /// Functions that have become code of the host, if that is wanted.
     pub compiled: Option<Shared<Compiled>>,
     storage: Option<fn() -> Box<dyn Storage>>,
@@ -79,6 +82,7 @@ impl Setup {
             orders_private,
             leaks: BTreeSet::new(),
             is_literal: false,
+            keeps_time: false,
             compiled: None,
             storage,
             config,
@@ -103,6 +107,12 @@ impl Setup {
         Shared::new(Setup { compiled, ..self.copy() })
     }
 
+    /// The same with sleeps as steps, if the program has some, or without.
+    pub fn keeping_time(&self, keeps_time: bool) -> Shared<Setup> {
+        let keeps_time = keeps_time && self.program.sleeps;
+        Shared::new(Setup { keeps_time, ..self.copy() })
+    }
+
     /// The same with every access through the queues.
     pub fn literal(&self) -> Shared<Setup> {
         Shared::new(Setup { is_literal: true, ..self.copy() })
@@ -116,6 +126,7 @@ impl Setup {
             orders_private: self.orders_private,
             leaks: self.leaks.clone(),
             is_literal: self.is_literal,
+            keeps_time: self.keeps_time,
             compiled: self.compiled.clone(),
             storage: self.storage,
         }

@@ -345,6 +345,9 @@ pub struct Thread {
     /// Nanoseconds that it has slept: for engines that drive threads, and have what the clock shows
     /// to a thread by what happens before. Others have one clock (`control.rs`).
     pub slept: u64,
+    /// When its last wait with a time is up, in nanoseconds: for runs, in which time passes while
+    /// nobody else can go on. It tells no states apart.
+    pub until: u64,
     /// Its atomic sections.
     pub section: Section,
     /// The last race of a load of the thread that the compiler has added ([`Race::speculated`]).
@@ -368,6 +371,7 @@ impl Thread {
             is_aside: false,
             steps: 0,
             slept: 0,
+            until: 0,
             section: Section::default(),
             raced: None,
         }
@@ -401,6 +405,7 @@ impl Thread {
             is_aside: self.is_aside,
             steps: self.steps,
             slept: self.slept,
+            until: self.until,
             section: self.section,
             raced: self.raced.clone(),
         }
@@ -423,6 +428,7 @@ impl Thread {
             is_aside,
             steps,
             slept,
+            until,
             section,
             raced,
         } = from;
@@ -438,7 +444,7 @@ impl Thread {
         self.queues.heap = queues.heap;
         (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
         (self.is_finished, self.is_aside, self.section) = (*is_finished, *is_aside, *section);
-        (self.marks, self.slept) = (*marks, *slept);
+        (self.marks, self.slept, self.until) = (*marks, *slept, *until);
         self.waiting.clone_from(waiting);
         self.raced.clone_from(raced);
     }

@@ -309,7 +309,7 @@ impl Search<'_> {
     fn schedule(&self, choices: impl Iterator<Item = (u32, u32)>) -> Schedule {
         let made = choices.filter(|(state, _)| self.edges.has_choice(*state));
         let choices = made.map(|(_, choice)| choice).collect();
-        Schedule { choices, leaks: self.leaks.iter().copied().collect(), forgets_late: false }
+        Schedule { choices, leaks: self.leaks.iter().copied().collect(), ..Schedule::default() }
     }
 
     fn cut(&mut self, cut: Cut) {

@@ -25,13 +25,16 @@ enum Next {
 
 impl Clone for Course {
     fn clone(&self) -> Course {
-        let Picker { scheduler, made, at, last, is_astray, chooser: _ } = &self.picker;
+        let Picker { scheduler, made, at, last, turns, keeps_time, is_astray, chooser: _ } =
+            &self.picker;
         let picker = Picker {
             scheduler: scheduler.clone(),
             chooser: None,
             made: made.clone(),
             at: *at,
             last: *last,
+            turns: *turns,
+            keeps_time: *keeps_time,
             is_astray: *is_astray,
         };
         let (machine, output) = (self.machine.clone(), self.output.clone());

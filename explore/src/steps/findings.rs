@@ -124,7 +124,7 @@ impl Search<'_> {
             Some(start) => literal::choices(start, &self.steps_to(state, last.steps)),
             None => self.choices_to(state, last.choice),
         };
-        Schedule { choices, leaks: self.leaks.clone(), forgets_late: false }
+        Schedule { choices, leaks: self.leaks.clone(), ..Schedule::default() }
     }
 
     /// The steps that lead to a state, and these.

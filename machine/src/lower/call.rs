@@ -9,6 +9,7 @@ use super::promises::{are_promises, is_noundef};
 use crate::ids::FuncIdx;
 use crate::ops::Scalar;
 use crate::program::{CallInfo, Limits, Op, Reg, Signature, unknown_function};
+use crate::request::{Row, Ty};
 use crate::step::fits;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
@@ -307,12 +308,32 @@ impl<'i> Builder<'_, 'i> {
                 row.name, row.params
             ));
         }
-        let args = self.fixed_arguments(call, call.args.len(), known)?;
+        let args = self.row_arguments(row, call, known)?;
         let args = self.list(&args);
         let dst = self.result(ret, dst);
         let limits = self.limits_of(call)?;
         self.push(Op::CallRow { row: number, dst, args, limits });
         Ok(())
+    }
+
+    /// A raw argument may have no value, whatever C's compiler promises of each pointer: what a
+    /// thread's function returns where it has no `return` (C11 6.9.1p12).
+    fn row_arguments(
+        &mut self,
+        row: &Row,
+        call: &ast::Call,
+        known: Known<'_>,
+    ) -> Result<Vec<Reg>, Refused> {
+        let mut out = Vec::new();
+        for (i, arg) in call.args.iter().enumerate() {
+            let slots = self.lowerer.leaves(self.module, arg.ty)?.slots;
+            let first = match row.params.get(i) {
+                Some(Ty::Raw) if slots == 1 => self.operand(arg)?,
+                _ => self.argument_value(call, i, known)?,
+            };
+            out.extend((0..slots).map(|k| first.plus(k)));
+        }
+        Ok(out)
     }
 
     /// Scalars of all arguments.

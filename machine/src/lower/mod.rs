@@ -171,6 +171,7 @@ pub fn lower_with(
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
     program.has_clock = program.rows.iter().any(|r| r.is_clock);
+    program.sleeps = program.rows.iter().any(|r| r.is_sleep);
     program.tries_locks = program.rows.iter().any(|r| r.tries_lock);
     program.modules = inputs
         .into_iter()
@@ -195,6 +196,7 @@ fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
         classes: FxHashMap::default(),
         has_probes: false,
         has_clock: false,
+        sleeps: false,
         tries_locks: false,
         keeps_params: false,
         has_recover: false,

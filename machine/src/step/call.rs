@@ -213,6 +213,11 @@ impl<H: Handler> Cx<'_, H> {
             let until = if *is_until { *nanoseconds } else { slept.saturating_add(*nanoseconds) };
             *slept = until.max(*slept);
         }
+        if let (Request::Call(call), Some(last)) = (&request, values.last())
+            && call.is_timed()
+        {
+            self.thread.until = last.bits;
+        }
         if let Request::Nondet { among, .. } = &mut request {
             *among = self.program.classes.get(&self.func.site(self.pc)).cloned();
         }

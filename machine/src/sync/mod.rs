@@ -19,6 +19,7 @@ mod process;
 mod rwlock;
 mod semaphore;
 pub mod threads;
+mod time;
 
 pub use barrier::{Barrier, SERIAL_THREAD};
 pub use cond::Cond;
