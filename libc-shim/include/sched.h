@@ -42,6 +42,9 @@ static inline int __tresse_cpu_count(const cpu_set_t *set) {
 int sched_yield(void);
 int sched_get_priority_max(int policy);
 int sched_get_priority_min(int policy);
+/* Declared only: an execution that calls it ends there (T0901). */
+struct timespec;
+int sched_rr_get_interval(pid_t process, struct timespec *to);
 #ifdef _GNU_SOURCE
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *to);
 int sched_getcpu(void);

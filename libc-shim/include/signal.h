@@ -12,6 +12,7 @@ typedef void (*sighandler_t)(int);
 #define SIG_DFL ((sighandler_t)0)
 #define SIG_IGN ((sighandler_t)1)
 #define SIG_ERR ((sighandler_t)-1)
+#define SIG_HOLD ((sighandler_t)2)
 
 #define SIGHUP 1
 #define SIGINT 2
@@ -107,6 +108,68 @@ typedef struct {
 /* si_code: by kill, and by raise or pthread_kill. */
 #define SI_USER 0
 #define SI_TKILL (-6)
+/* What nothing here brings about, for handlers that tell signals apart. */
+#define SI_QUEUE (-1)
+#define SI_TIMER (-2)
+#define SI_MESGQ (-3)
+#define SI_ASYNCIO (-4)
+#define SI_KERNEL 0x80
+#define ILL_ILLOPC 1
+#define ILL_ILLOPN 2
+#define ILL_ILLADR 3
+#define ILL_ILLTRP 4
+#define ILL_PRVOPC 5
+#define ILL_PRVREG 6
+#define ILL_COPROC 7
+#define ILL_BADSTK 8
+#define FPE_INTDIV 1
+#define FPE_INTOVF 2
+#define FPE_FLTDIV 3
+#define FPE_FLTOVF 4
+#define FPE_FLTUND 5
+#define FPE_FLTRES 6
+#define FPE_FLTINV 7
+#define FPE_FLTSUB 8
+#define SEGV_MAPERR 1
+#define SEGV_ACCERR 2
+#define BUS_ADRALN 1
+#define BUS_ADRERR 2
+#define BUS_OBJERR 3
+#define TRAP_BRKPT 1
+#define TRAP_TRACE 2
+#define CLD_EXITED 1
+#define CLD_KILLED 2
+#define CLD_DUMPED 3
+#define CLD_TRAPPED 4
+#define CLD_STOPPED 5
+#define CLD_CONTINUED 6
+
+/* For timers, queues of messages, and what is read and written meanwhile: none of these is here. */
+#ifndef __sigevent_t_defined
+#define __sigevent_t_defined 1
+typedef struct sigevent {
+  union sigval sigev_value;
+  int sigev_signo, sigev_notify;
+  union {
+    int __room[_TRESSE_BY_WIDTH(12, 13)];
+    int _tid;
+    struct {
+      void (*_function)(union sigval);
+      pthread_attr_t *_attribute;
+    } _sigev_thread;
+  } _sigev_un;
+} sigevent_t;
+#define sigev_notify_function _sigev_un._sigev_thread._function
+#define sigev_notify_attributes _sigev_un._sigev_thread._attribute
+#endif
+#if defined _TRESSE_GLIBC && __has_include(<bits/sigevent-consts.h>)
+#include <bits/sigevent-consts.h>
+#else
+#define SIGEV_SIGNAL 0
+#define SIGEV_NONE 1
+#define SIGEV_THREAD 2
+#define SIGEV_THREAD_ID 4
+#endif
 
 #ifndef __stack_t_defined
 #define __stack_t_defined 1
@@ -116,6 +179,9 @@ typedef struct {
   __SIZE_TYPE__ ss_size;
 } stack_t;
 #endif
+
+#define SS_ONSTACK 1
+#define SS_DISABLE 2
 
 struct sigaction {
   union {

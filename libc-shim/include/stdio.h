@@ -6,6 +6,7 @@
 #define __need_size_t
 #define __need_NULL
 #include <stddef.h>
+#include <tresse/glibc.h>
 _TRESSE_BEGIN
 
 typedef struct _IO_FILE FILE;

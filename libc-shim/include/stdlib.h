@@ -5,6 +5,22 @@
 #define __need_wchar_t
 #define __need_NULL
 #include <stddef.h>
+#include <tresse/glibc.h>
+/* glibc's <sys/wait.h> leaves these to this file. */
+#if defined _TRESSE_GLIBC && (defined __USE_XOPEN || defined __USE_XOPEN2K8) && \
+    __has_include(<bits/waitflags.h>) && __has_include(<bits/waitstatus.h>)
+#include <bits/waitflags.h>
+#include <bits/waitstatus.h>
+#define WEXITSTATUS(status) __WEXITSTATUS(status)
+#define WTERMSIG(status) __WTERMSIG(status)
+#define WSTOPSIG(status) __WSTOPSIG(status)
+#define WIFEXITED(status) __WIFEXITED(status)
+#define WIFSIGNALED(status) __WIFSIGNALED(status)
+#define WIFSTOPPED(status) __WIFSTOPPED(status)
+#ifdef __WIFCONTINUED
+#define WIFCONTINUED(status) __WIFCONTINUED(status)
+#endif
+#endif
 _TRESSE_BEGIN
 
 #define EXIT_SUCCESS 0

@@ -5,6 +5,7 @@
 #define __need_NULL
 #include <stddef.h>
 #include <strings.h>
+#include <tresse/glibc.h>
 _TRESSE_BEGIN
 
 void *memcpy(void *__restrict to, const void *__restrict from, size_t n);

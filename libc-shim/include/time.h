@@ -58,6 +58,17 @@ extern long timezone;
 extern int daylight;
 void tzset(void);
 int clock_settime(clockid_t clock, const struct timespec *t);
+#ifndef __timer_t_defined
+#define __timer_t_defined 1
+typedef void *timer_t;
+#endif
+struct sigevent;
+int timer_create(clockid_t clock, struct sigevent *__restrict event, timer_t *__restrict timer);
+int timer_delete(timer_t timer);
+int timer_settime(timer_t timer, int flags, const struct itimerspec *__restrict to,
+                  struct itimerspec *__restrict old);
+int timer_gettime(timer_t timer, struct itimerspec *to);
+int timer_getoverrun(timer_t timer);
 #endif
 #if defined _GNU_SOURCE || defined _XOPEN_SOURCE
 char *strptime(const char *__restrict s, const char *__restrict format, struct tm *__restrict tm);

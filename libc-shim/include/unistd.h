@@ -4,6 +4,7 @@
 #include <tresse/types.h>
 #define __need_NULL
 #include <stddef.h>
+#include <tresse/glibc.h>
 _TRESSE_BEGIN
 
 #define STDIN_FILENO 0
@@ -38,6 +39,9 @@ _TRESSE_BEGIN
 #define _POSIX_SEMAPHORES 200809L
 #define _POSIX_SPIN_LOCKS 200809L
 #define _POSIX_TIMEOUTS 200809L
+#if defined _TRESSE_GLIBC && __has_include(<bits/confname.h>)
+#include <bits/confname.h>
+#else
 #define _SC_ARG_MAX 0
 #define _SC_CHILD_MAX 1
 #define _SC_CLK_TCK 2
@@ -97,6 +101,7 @@ _TRESSE_BEGIN
 #define _SC_PAGE_SIZE _SC_PAGESIZE
 #define _PC_NAME_MAX 3
 #define _PC_PATH_MAX 4
+#endif
 #ifdef _GNU_SOURCE
 #define TEMP_FAILURE_RETRY(call)                       \
   (__extension__({                                     \

@@ -2,6 +2,7 @@
 #define _SYS_TIME_H
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
+#include <tresse/glibc.h>
 _TRESSE_BEGIN
 
 /* Reads the virtual clock. The second argument must be null. */
