@@ -15,6 +15,7 @@
 #include "env.c"
 #include "stdio.c"
 #include "input.c"
+#include "memstream.c"
 #include "scan.c"
 #include "getopt.c"
 #include "err.c"

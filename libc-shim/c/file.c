@@ -23,6 +23,8 @@ struct open_file {
   size_t at;
   int flags;
   _Atomic int own_flags; /* the descriptor's: FD_CLOEXEC */
+  size_t limit;          /* bytes that the file may have; 0: any number */
+  int is_written;
   struct stream *stream; /* what fopen has made of it, so that something leads there */
 };
 
@@ -312,6 +314,13 @@ static ssize_t write_file(struct open_file *file, const void *from, size_t n) {
   struct node *node = file->node;
   pthread_mutex_lock(&node->lock);
   size_t at = file->flags & O_APPEND ? size_of(node) : file->at;
+  if (file->limit && at + n > file->limit)
+    n = at < file->limit ? file->limit - at : 0;
+  if (n == 0) {
+    pthread_mutex_unlock(&node->lock);
+    return fail(ENOSPC);
+  }
+  file->is_written = 1;
   extend(node, at);
   make_room(node, at + n);
   memcpy(node->bytes + at, from, n);

@@ -305,6 +305,28 @@ FILE *freopen64(const char *name, const char *mode, FILE *file) {
   return freopen(name, mode, file);
 }
 
+/* <stdio_ext.h>. There is never anything in a buffer. */
+static int access_of(FILE *file) {
+  return is_output(file->fd) ? O_WRONLY : open_file_of(file->fd)->flags & O_ACCMODE;
+}
+
+size_t __fpending(FILE *file) {
+  (void)file;
+  return 0;
+}
+void __fpurge(FILE *file) { (void)file; }
+int __freadable(FILE *file) { return access_of(file) != O_WRONLY; }
+int __fwritable(FILE *file) { return access_of(file) != O_RDONLY; }
+
+static int does(FILE *file, int what) {
+  if (access_of(file) == O_RDWR)
+    __tresse_unsupported("which of the two was done last to a stream that is read and written");
+  return access_of(file) == what;
+}
+
+int __freading(FILE *file) { return does(file, O_RDONLY); }
+int __fwriting(FILE *file) { return does(file, O_WRONLY); }
+
 /* A name of its own for each call. */
 static _Atomic unsigned names_given;
 

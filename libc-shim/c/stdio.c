@@ -48,8 +48,10 @@ static void note_failure(FILE *file) {
 
 /* Writes all of it: 0, or an error number. */
 static int emit(int fd, const void *from, size_t n) {
-  if (!is_output(fd))
-    return n && write(fd, from, n) < 0 ? errno : 0;
+  if (!is_output(fd)) {
+    ssize_t written = n ? write(fd, from, n) : 0;
+    return written < 0 ? errno : (size_t)written < n ? ENOSPC : 0;
+  }
   if (n)
     __tresse_write(fd, from, n);
   return 0;

@@ -128,11 +128,14 @@ void clearerr_unlocked(FILE *file);
 #endif
 #endif
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
-char *tmpnam(char *name);
 #ifdef _TRESSE_POSIX
 FILE *fmemopen(void *__restrict buffer, size_t size, const char *__restrict mode);
 FILE *open_memstream(char **buffer, size_t *size);
+#endif
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+char *tmpnam(char *name);
+#ifdef _TRESSE_POSIX
 FILE *popen(const char *command, const char *mode);
 int pclose(FILE *file);
 int ftrylockfile(FILE *file);

@@ -4,7 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i32, i32, i32, ptr }
+%struct.open_file = type { ptr, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -41,6 +41,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.entry = type { ptr, ptr }
 %struct.text = type { ptr, i32, i32, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.memory_stream = type { ptr, ptr, i32, ptr, ptr, i32, ptr }
 %struct.source = type { ptr, ptr, i64 }
 %struct.item = type { ptr, %struct.text, i32, i32 }
 %struct.in_addr = type { i32 }
@@ -101,7 +102,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, i32 0, ptr null }, align 4
+@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, i32 0, i32 0, i32 0, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -127,6 +128,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
 @.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
 @.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
@@ -147,7 +149,7 @@ target triple = "i386-unknown-linux-gnu"
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.128, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.128, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312], align 4
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -217,7 +219,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.331 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.332 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -354,7 +356,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.330 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.331 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -643,146 +645,148 @@ target triple = "i386-unknown-linux-gnu"
 @.str.242 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
 @.str.243 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
+@.str.244 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 1, align 4
-@.str.244 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.245 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.246 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.247 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.248 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.249 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.250 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.251 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.252 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.253 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.254 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.255 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@memory_streams = internal unnamed_addr global ptr null, align 4
+@.str.245 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.246 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.247 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.248 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.249 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.250 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.251 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.252 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.253 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.254 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.255 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.256 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.256 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.257 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.258 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.259 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.260 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.261 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.262 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.263 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.264 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.265 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.266 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.267 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.268 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.258 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.259 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.260 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.261 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.262 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.263 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.264 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.265 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.266 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.267 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.268 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.269 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.269 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.270 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.271 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.272 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.273 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.274 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.275 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.276 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.277 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.278 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.279 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.280 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.270 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.271 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.272 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.275 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.276 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.277 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.278 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.279 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.280 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.281 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.282 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.283 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.284 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.285 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.286 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.287 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.288 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.289 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.290 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.291 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.292 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.293 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.294 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.295 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.296 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.297 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.298 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.299 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.300 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.301 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.302 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.303 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.304 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.305 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.306 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.307 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.308 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.309 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.310 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.311 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.312 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.313 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.314 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.283 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.284 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.285 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.286 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.287 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.288 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.289 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.290 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.291 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.292 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.293 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.294 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.295 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.296 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.297 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.298 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.299 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.300 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.301 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.302 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.303 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.304 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.305 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.306 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.307 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.308 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.309 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.311 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.312 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.313 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.314 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.315 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.315 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.316 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.316 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.317 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.317 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.318 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.318 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.319 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.320 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.321 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.322 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.323 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.324 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.325 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.326 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.327 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.328 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.329 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
+@.str.319 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.320 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.321 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.322 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.323 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.324 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.325 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.326 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.327 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.328 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.329 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.330 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.330 = private constant [3 x i8] c"Dn\00", align 1
+@.str.331 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.331 = private constant [2 x i8] c"v\00", align 1
-@.str.332 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.333 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.334 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.335 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.336 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.337 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.338 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.339 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.340 }, %struct.anon.18 { i8 106, ptr @.str.341 }, %struct.anon.18 { i8 99, ptr @.str.342 }, %struct.anon.18 { i8 98, ptr @.str.343 }, %struct.anon.18 { i8 108, ptr @.str.344 }, %struct.anon.18 { i8 109, ptr @.str.345 }, %struct.anon.18 { i8 100, ptr @.str.346 }, %struct.anon.18 { i8 102, ptr @.str.347 }, %struct.anon.18 { i8 115, ptr @.str.348 }, %struct.anon.18 { i8 104, ptr @.str.349 }, %struct.anon.18 { i8 120, ptr @.str.350 }], align 4
-@.str.340 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.341 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.342 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.343 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.344 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.345 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.346 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.347 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.348 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.349 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.350 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.351 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.332 = private constant [2 x i8] c"v\00", align 1
+@.str.333 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.334 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.335 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.336 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.337 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.338 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.339 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.340 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.341 }, %struct.anon.18 { i8 106, ptr @.str.342 }, %struct.anon.18 { i8 99, ptr @.str.343 }, %struct.anon.18 { i8 98, ptr @.str.344 }, %struct.anon.18 { i8 108, ptr @.str.345 }, %struct.anon.18 { i8 109, ptr @.str.346 }, %struct.anon.18 { i8 100, ptr @.str.347 }, %struct.anon.18 { i8 102, ptr @.str.348 }, %struct.anon.18 { i8 115, ptr @.str.349 }, %struct.anon.18 { i8 104, ptr @.str.350 }, %struct.anon.18 { i8 120, ptr @.str.351 }], align 4
+@.str.341 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.342 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.343 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.344 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.345 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.346 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.347 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.348 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.349 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.350 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.351 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.352 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.352 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.353 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.353 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.354 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.354 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.355 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.356 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.357 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.358 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.359 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.360 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.355 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.356 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.357 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.358 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.359 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.360 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.361 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -972,7 +976,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret ptr %4
 }
 
@@ -981,7 +985,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret ptr %4
 }
 
@@ -990,7 +994,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #45
   ret ptr %4
 }
 
@@ -1283,7 +1287,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #44
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #45
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1294,7 +1298,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %0
 }
 
@@ -1665,7 +1669,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1706,14 +1710,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1763,14 +1767,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1819,7 +1823,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret ptr %38
 }
 
@@ -1831,7 +1835,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1888,7 +1892,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1898,7 +1902,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1988,13 +1992,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #47
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #45
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #46
   ret ptr %3
 }
 
@@ -2018,7 +2022,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #44
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #45
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2028,7 +2032,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #44
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #45
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2039,7 +2043,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2054,19 +2058,19 @@ define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #45
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #45
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #45
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #46
   ret ptr %3
 }
 
@@ -2227,7 +2231,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -2267,19 +2271,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #44
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #44
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #45
   ret void
 }
 
@@ -2359,13 +2363,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #45
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #45
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #46
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2446,13 +2450,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #45
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #46
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2496,20 +2500,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #45
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #46
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2547,7 +2551,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
   ret ptr %31
 }
 
@@ -2557,11 +2561,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret ptr %8
 }
 
@@ -2571,11 +2575,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2586,11 +2590,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #44
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
   ret ptr %8
 }
 
@@ -2600,11 +2604,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #44
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #45
   ret ptr %8
 }
 
@@ -2619,7 +2623,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -2646,7 +2650,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -2667,11 +2671,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #45
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #46
   ret ptr %0
 }
 
@@ -2681,11 +2685,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #45
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %8
 }
 
@@ -2726,7 +2730,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
   unreachable
 
 28:                                               ; preds = %22
@@ -2741,7 +2745,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
   unreachable
 
 35:                                               ; preds = %30
@@ -2754,7 +2758,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #45
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #46
   ret ptr %0
 }
 
@@ -2972,7 +2976,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2984,7 +2988,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i32 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #45
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #46
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3157,15 +3161,15 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3173,36 +3177,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #46
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -3210,11 +3214,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #47
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #45
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #46
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -3230,34 +3234,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #47
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3265,43 +3269,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #46
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3309,15 +3313,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3325,15 +3329,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i64 %9
 }
 
@@ -3341,9 +3345,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3362,8 +3366,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret double %18
 }
 
@@ -3556,7 +3560,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3639,13 +3643,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #45
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #46
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #47
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3663,7 +3667,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #47
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3674,11 +3678,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #46
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #47
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3687,10 +3691,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3799,7 +3803,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #45
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #46
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3882,8 +3886,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #45
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #45
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #46
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #46
   br label %362
 
 341:                                              ; preds = %336
@@ -3899,22 +3903,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #45
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #45
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #46
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #46
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #45
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #46
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #47
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3926,9 +3930,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3947,8 +3951,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret float %18
 }
 
@@ -3956,9 +3960,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #46
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3967,8 +3971,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret double %12
 }
 
@@ -4042,8 +4046,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #46
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #47
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -4056,7 +4060,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #48
   unreachable
 
 16:                                               ; preds = %11
@@ -4077,7 +4081,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #44
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4094,7 +4098,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #44
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #45
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4200,7 +4204,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #44
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #45
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4225,7 +4229,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #44
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #45
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4237,18 +4241,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #44
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #45
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #44
+  call void @free(ptr noundef nonnull %57) #45
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #46
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #47
   ret void
 }
 
@@ -4270,17 +4274,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #44
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #45
   ret i32 %5
 }
 
@@ -4295,7 +4299,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #44
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #45
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4553,14 +4557,14 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #44
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #44
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #45
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #45
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #44
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #45
   %3 = getelementptr inbounds i8, ptr %0, i32 6
   %4 = getelementptr i8, ptr %0, i32 8
   %5 = load i32, ptr %4, align 2
@@ -4582,7 +4586,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #44
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4600,7 +4604,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4618,7 +4622,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4637,7 +4641,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #44
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4651,12 +4655,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #44
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #44
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #45
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #45
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4667,8 +4671,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4692,7 +4696,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #45
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #46
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4709,7 +4713,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #44
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4724,7 +4728,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #45
   ret ptr %2
 }
 
@@ -4736,7 +4740,7 @@ define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i32 %0, 4095
   %5 = and i32 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #44
+  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #45
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4756,7 +4760,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #44
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #45
   ret i32 %2
 }
 
@@ -4765,15 +4769,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
-  tail call fastcc void @run_thread_records() #45
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
+  tail call fastcc void @run_thread_records() #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #47
+  tail call void @__tresse_exit(i32 noundef %0) #48
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4784,7 +4788,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #44
+  tail call void %6() #45
   br label %16
 
 11:                                               ; preds = %5
@@ -4792,12 +4796,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #44
-  tail call void %13(ptr noundef %15) #44
+  tail call void @free(ptr noundef nonnull %12) #45
+  tail call void %13(ptr noundef %15) #45
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4826,8 +4830,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #44
-  tail call void %7(ptr noundef %9) #44
+  tail call void @free(ptr noundef nonnull %6) #45
+  tail call void %7(ptr noundef %9) #45
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4841,26 +4845,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #44
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef %0) #48
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #44
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
+  tail call void %6() #45
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4870,13 +4874,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef %0) #48
   unreachable
 }
 
@@ -4886,7 +4890,7 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #45
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4903,7 +4907,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #44
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4928,7 +4932,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #44
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4953,7 +4957,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i32 %24, ptr %2, align 4
   %25 = mul i32 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i32 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #44
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #45
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5031,7 +5035,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #44
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5063,7 +5067,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #44
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #45
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5082,7 +5086,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #44
+  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #45
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5119,13 +5123,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 4
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #44
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #45
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 4
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #44
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5180,7 +5184,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 4
-  tail call void @free(ptr noundef nonnull %28) #44
+  tail call void @free(ptr noundef nonnull %28) #45
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5198,7 +5202,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #45
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #46
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5219,18 +5223,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #45
   %12 = load ptr, ptr %4, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #45
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #46
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #45
   %17 = getelementptr inbounds i8, ptr %0, i32 8
   %18 = load ptr, ptr %17, align 4
   %19 = icmp eq ptr %18, null
@@ -5238,12 +5242,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #45
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #46
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #45
   ret void
 }
 
@@ -5258,13 +5262,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #45
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #46
   %8 = getelementptr inbounds i8, ptr %0, i32 8
   %9 = load ptr, ptr %8, align 4
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #45
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #46
   %10 = load ptr, ptr %0, align 4
-  tail call void %1(ptr noundef %10) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void %1(ptr noundef %10) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %4
 }
 
@@ -5281,7 +5285,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
   %8 = or disjoint i32 %7, 1
   store i32 %8, ptr @entries_room, align 4
   store i32 0, ptr @entries_count, align 4
-  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #44
+  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5304,7 +5308,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 4
-  tail call void @free(ptr noundef %1) #44
+  tail call void @free(ptr noundef %1) #45
   store ptr null, ptr @entries, align 4
   ret void
 }
@@ -5472,7 +5476,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -5523,14 +5527,14 @@ define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #44
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #45
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #44
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #45
   ret ptr %5
 }
 
@@ -5620,7 +5624,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i32 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #44
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #45
   ret ptr %11
 }
 
@@ -5644,7 +5648,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i32 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #44
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #45
   %17 = getelementptr inbounds i32, ptr %0, i32 %14
   %18 = sub i32 %2, %14
   %19 = icmp eq i32 %14, %2
@@ -5685,7 +5689,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i32 %4
   %17 = shl i32 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #44
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #45
   ret ptr %0
 }
 
@@ -5721,7 +5725,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i32 %16
   %23 = shl i32 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #44
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #45
   %25 = getelementptr inbounds i32, ptr %24, i32 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5895,7 +5899,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #45
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #46
   ret i32 %3
 }
 
@@ -5956,13 +5960,13 @@ define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #45
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #45
+  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #46
   %4 = getelementptr inbounds i32, ptr %0, i32 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6049,9 +6053,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #45
+  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #46
   %10 = getelementptr inbounds i32, ptr %8, i32 %9
-  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #45
+  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #46
   %12 = getelementptr inbounds i32, ptr %10, i32 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6085,7 +6089,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i32 %3, 2
   %10 = add i32 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #44
+  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #45
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6104,7 +6108,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i32 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #44
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #45
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6368,7 +6372,7 @@ define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #47
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i32 %2, 0
   %7 = and i1 %5, %6
@@ -6413,7 +6417,7 @@ define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i32 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #47
   ret i32 %30
 }
 
@@ -6585,21 +6589,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6614,7 +6618,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #45
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6624,7 +6628,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #48
   unreachable
 
 25:                                               ; preds = %18
@@ -6633,7 +6637,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #45
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #46
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6646,7 +6650,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #45
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #46
   br label %42
 
 39:                                               ; preds = %6
@@ -6656,7 +6660,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #44
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #45
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -6667,24 +6671,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #45
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #46
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #44
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #45
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #45
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #46
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #45
+  call fastcc void @let_go(ptr noundef nonnull %43) #46
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6703,25 +6707,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #45
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #45
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #46
   ret i32 %3
 }
 
@@ -6732,7 +6736,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -6757,8 +6761,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 16:                                               ; preds = %14
   %17 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %17) #45
-  tail call void @free(ptr noundef nonnull %10) #44
+  tail call fastcc void @let_go(ptr noundef %17) #46
+  tail call void @free(ptr noundef nonnull %10) #45
   br label %18
 
 18:                                               ; preds = %14, %16, %12
@@ -6768,20 +6772,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #44
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #45
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef %10) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6814,7 +6818,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 17:                                               ; preds = %10
   %18 = load ptr, ptr %8, align 4
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #44
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #45
   %20 = getelementptr inbounds i8, ptr %18, i32 32
   %21 = load ptr, ptr %20, align 4
   %22 = icmp eq ptr %21, null
@@ -6832,7 +6836,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 30:                                               ; preds = %23
-  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #44
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #45
   %32 = trunc i64 %31 to i32
   br label %33
 
@@ -6854,7 +6858,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %60, %33
   %45 = add i32 %40, %36
   store i32 %45, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #44
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #45
   br label %65
 
 47:                                               ; preds = %42, %60
@@ -6872,7 +6876,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 4
   %57 = zext i32 %49 to i64
-  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #44
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #45
   %59 = trunc i64 %58 to i8
   br label %60
 
@@ -6896,7 +6900,7 @@ declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -6904,22 +6908,22 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 7:                                                ; preds = %3
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %69, label %9
+  br i1 %8, label %34, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #44
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #45
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #44
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #45
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #44
-  tail call void @free(ptr noundef %10) #44
-  br label %69
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #45
+  tail call void @free(ptr noundef %10) #45
+  br label %34
 
 16:                                               ; preds = %3
   %17 = icmp ugt i32 %0, 63
@@ -6942,74 +6946,105 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 28:                                               ; preds = %16, %23, %18
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %29, align 4
-  br label %69
+  br label %34
 
 30:                                               ; preds = %23
   %31 = icmp eq i32 %2, 0
-  br i1 %31, label %69, label %32
+  br i1 %31, label %34, label %32
 
 32:                                               ; preds = %30
-  %33 = load ptr, ptr %21, align 4
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #44
-  %35 = load i32, ptr %24, align 4
-  %36 = and i32 %35, 1024
+  %33 = tail call fastcc i32 @write_file(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #46
+  br label %34
+
+34:                                               ; preds = %14, %7, %28, %30, %32
+  %35 = phi i32 [ -1, %28 ], [ %33, %32 ], [ 0, %30 ], [ 0, %7 ], [ %4, %14 ]
+  ret i32 %35
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = load ptr, ptr %0, align 4
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #45
+  %6 = getelementptr inbounds i8, ptr %0, i32 8
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, 1024
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %24, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %4, i32 32
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %4, i32 28
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %14, %10
+  %19 = getelementptr inbounds i8, ptr %4, i32 36
+  %20 = load i32, ptr %19, align 4
+  br label %27
+
+21:                                               ; preds = %14
+  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #45
+  %23 = trunc i64 %22 to i32
+  br label %27
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds i8, ptr %0, i32 4
+  %26 = load i32, ptr %25, align 4
+  br label %27
+
+27:                                               ; preds = %21, %18, %24
+  %28 = phi i32 [ %26, %24 ], [ %20, %18 ], [ %23, %21 ]
+  %29 = getelementptr inbounds i8, ptr %0, i32 16
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = add i32 %28, %2
+  %33 = icmp ugt i32 %32, %30
+  %34 = select i1 %31, i1 %33, i1 false
+  %35 = tail call i32 @llvm.usub.sat.i32(i32 %30, i32 %28)
+  %36 = select i1 %34, i32 %35, i32 %2
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %52, label %38
+  br i1 %37, label %38, label %41
 
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds i8, ptr %33, i32 32
-  %40 = load ptr, ptr %39, align 4
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %46
-
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds i8, ptr %33, i32 28
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp slt i32 %44, 0
-  br i1 %45, label %46, label %49
-
-46:                                               ; preds = %42, %38
-  %47 = getelementptr inbounds i8, ptr %33, i32 36
-  %48 = load i32, ptr %47, align 4
+38:                                               ; preds = %27
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #45
+  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %40, align 4
   br label %55
 
-49:                                               ; preds = %42
-  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #44
-  %51 = trunc i64 %50 to i32
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds i8, ptr %0, i32 20
+  store i32 1, ptr %42, align 4
+  tail call fastcc void @extend(ptr noundef %4, i32 noundef %28) #46
+  %43 = add i32 %36, %28
+  tail call fastcc void @make_room(ptr noundef %4, i32 noundef %43) #46
+  %44 = getelementptr inbounds i8, ptr %4, i32 32
+  %45 = load ptr, ptr %44, align 4
+  %46 = getelementptr inbounds i8, ptr %45, i32 %28
+  %47 = tail call ptr @memcpy(ptr noundef %46, ptr noundef %1, i32 noundef %36) #45
+  %48 = getelementptr inbounds i8, ptr %4, i32 36
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp ugt i32 %43, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %41
+  store i32 %43, ptr %48, align 4
+  br label %52
+
+52:                                               ; preds = %51, %41
+  %53 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %43, ptr %53, align 4
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #45
   br label %55
 
-52:                                               ; preds = %32
-  %53 = getelementptr inbounds i8, ptr %21, i32 4
-  %54 = load i32, ptr %53, align 4
-  br label %55
-
-55:                                               ; preds = %52, %49, %46
-  %56 = phi i32 [ %54, %52 ], [ %48, %46 ], [ %51, %49 ]
-  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #45
-  %57 = add i32 %56, %4
-  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #45
-  %58 = getelementptr inbounds i8, ptr %33, i32 32
-  %59 = load ptr, ptr %58, align 4
-  %60 = getelementptr inbounds i8, ptr %59, i32 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #44
-  %62 = getelementptr inbounds i8, ptr %33, i32 36
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp ugt i32 %57, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %55
-  store i32 %57, ptr %62, align 4
-  br label %66
-
-66:                                               ; preds = %55, %65
-  %67 = getelementptr inbounds i8, ptr %21, i32 4
-  store i32 %57, ptr %67, align 4
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #44
-  br label %69
-
-69:                                               ; preds = %14, %7, %28, %30, %66
-  %70 = phi i32 [ -1, %28 ], [ %4, %66 ], [ 0, %30 ], [ 0, %7 ], [ %4, %14 ]
-  ret i32 %70
+55:                                               ; preds = %52, %38
+  %56 = phi i32 [ -1, %38 ], [ %36, %52 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -7032,7 +7067,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 
 14:                                               ; preds = %5
   %15 = load ptr, ptr %8, align 4
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #44
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #45
   switch i32 %2, label %47 [
     i32 0, label %35
     i32 1, label %17
@@ -7063,7 +7098,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %35
 
 32:                                               ; preds = %25
-  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #44
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #45
   %34 = trunc i64 %33 to i32
   br label %35
 
@@ -7089,7 +7124,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 47:                                               ; preds = %14, %45, %41, %35
   %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
   %49 = load ptr, ptr %8, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #44
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #45
   %51 = icmp sgt i64 %48, -1
   %52 = trunc i64 %48 to i32
   %53 = sext i32 %52 to i64
@@ -7143,14 +7178,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 20:                                               ; preds = %13
   %21 = load ptr, ptr %7, align 4
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #44
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #45
   %23 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #45
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #46
   %24 = load ptr, ptr %7, align 4
   %25 = getelementptr inbounds i8, ptr %24, i32 36
   store i32 %1, ptr %25, align 4
   %26 = load ptr, ptr %7, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #44
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #45
   br label %28
 
 28:                                               ; preds = %20, %18, %9
@@ -7160,7 +7195,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #46
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -7171,7 +7206,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #44
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #45
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -7254,14 +7289,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7274,7 +7309,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #45
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #46
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7284,12 +7319,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7300,7 +7335,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %31
 }
 
@@ -7364,7 +7399,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #48
   unreachable
 
 32:                                               ; preds = %23
@@ -7396,7 +7431,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #44
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #45
   %51 = add i32 %48, %18
   br label %52
 
@@ -7426,7 +7461,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #45
+  tail call fastcc void @make_nodes() #46
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7467,7 +7502,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #45
+  tail call fastcc void @make_nodes() #46
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -7548,20 +7583,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #46
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #47
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #45
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #45
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  call fastcc void @forget_name(ptr noundef nonnull %7) #46
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7573,10 +7608,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #45
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #46
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7587,7 +7622,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #47
   ret i32 %26
 }
 
@@ -7608,15 +7643,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #44
+  tail call void @free(ptr noundef %11) #45
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #45
+  tail call fastcc void @let_go(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #45
+  %2 = tail call i32 @unlink(ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -7624,14 +7659,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #46
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #47
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #45
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #46
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7642,9 +7677,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #45
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #45
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #46
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #46
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7657,12 +7692,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #45
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #46
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #48
   unreachable
 
 28:                                               ; preds = %13
@@ -7678,7 +7713,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #45
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #46
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7687,7 +7722,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #45
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #46
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7695,7 +7730,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #45
+  call fastcc void @forget_name(ptr noundef nonnull %16) #46
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7710,37 +7745,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #44
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #45
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #44
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #45
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #44
+  call void @free(ptr noundef %60) #45
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %68
 }
 
@@ -7768,7 +7803,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #45
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #46
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7795,7 +7830,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #45
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7862,13 +7897,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #45
+  %2 = tail call ptr @getenv(ptr noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #45
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7894,7 +7929,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #45
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #46
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7903,7 +7938,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i32 %9, 5
   %27 = add i32 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #44
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7914,15 +7949,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i32 4
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #44
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #45
   %35 = getelementptr inbounds [0 x i8], ptr %33, i32 0, i32 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i32 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #44
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #45
   %38 = load ptr, ptr @own_entries, align 4
   store ptr %38, ptr %28, align 4
   store ptr %28, ptr @own_entries, align 4
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #45
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #46
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8003,7 +8038,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i32 %14, 8
   %25 = shl i32 %24, 2
-  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #44
+  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #45
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8029,7 +8064,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %41) #44
+  tail call void @free(ptr noundef %41) #45
   store ptr %26, ptr @own_array, align 4
   store i32 %24, ptr @own_room, align 4
   br label %42
@@ -8063,7 +8098,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 4
   store ptr %57, ptr %50, align 4
-  tail call void @free(ptr noundef nonnull %51) #44
+  tail call void @free(ptr noundef nonnull %51) #45
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8073,7 +8108,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #45
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8091,7 +8126,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #45
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #46
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8122,11 +8157,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 4
   store ptr %31, ptr %24, align 4
-  tail call void @free(ptr noundef nonnull %25) #44
+  tail call void @free(ptr noundef nonnull %25) #45
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #45
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #46
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8161,12 +8196,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i32
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #45
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #45
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #46
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #46
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #45
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #46
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8183,7 +8218,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 4
   %4 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %4) #44
+  tail call void @free(ptr noundef %4) #45
   store ptr null, ptr @own_array, align 4
   store ptr null, ptr @__environ, align 4
   ret i32 0
@@ -8191,7 +8226,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #44
+  tail call void @free(ptr noundef nonnull %6) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8199,7 +8234,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -8208,7 +8243,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8216,7 +8251,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #45
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #46
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -8227,7 +8262,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #44
+  call void @free(ptr noundef %17) #45
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -8247,7 +8282,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #47
   ret i32 %29
 }
 
@@ -8278,7 +8313,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -8292,7 +8327,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -8395,7 +8430,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.238) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.238) #48
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -8621,7 +8656,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #46
   br label %599
 
 204:                                              ; preds = %162
@@ -8696,7 +8731,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #46
   br label %599
 
 245:                                              ; preds = %162
@@ -8710,14 +8745,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #46
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.239, i32 noundef -1) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.239, i32 noundef -1) #46
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #46
   br label %599
 
 255:                                              ; preds = %162
@@ -8733,7 +8768,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -8750,7 +8785,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #46
   br label %599
 
 274:                                              ; preds = %256
@@ -8776,7 +8811,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #48
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -8796,7 +8831,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -8825,19 +8860,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #48
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #46
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #46
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -8849,7 +8884,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #47
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -8939,7 +8974,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #45
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #46
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -8949,7 +8984,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #45
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #46
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -8967,7 +9002,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -8997,7 +9032,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -9011,7 +9046,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -9148,7 +9183,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #46
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -9158,7 +9193,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -9189,37 +9224,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #46
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #46
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #45
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #46
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #45
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #46
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #45
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #47
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #45
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #45
+  %558 = tail call ptr @strerror(i32 noundef %557) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #46
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #46
   br label %599
 
 560:                                              ; preds = %162
@@ -9287,7 +9322,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -9301,11 +9336,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #48
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #48
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -9319,7 +9354,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -9338,37 +9373,43 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i32 %2, 0
-  br i1 %5, label %7, label %14
+  br i1 %5, label %7, label %18
 
 7:                                                ; preds = %3
-  br i1 %6, label %16, label %8
+  br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   %10 = icmp slt i32 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %14
 
 11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %13 = load i32, ptr %12, align 4
-  br label %16
+  br label %20
 
-14:                                               ; preds = %3
-  br i1 %6, label %16, label %15
+14:                                               ; preds = %7, %8
+  %15 = phi i32 [ %9, %8 ], [ 0, %7 ]
+  %16 = icmp ult i32 %15, %2
+  %17 = select i1 %16, i32 28, i32 0
+  br label %20
 
-15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #44
-  br label %16
+18:                                               ; preds = %3
+  br i1 %6, label %20, label %19
 
-16:                                               ; preds = %14, %15, %11, %8, %7
-  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
-  ret i32 %17
+19:                                               ; preds = %18
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+  br label %20
+
+20:                                               ; preds = %18, %19, %11, %14
+  %21 = phi i32 [ %13, %11 ], [ %17, %14 ], [ 0, %19 ], [ 0, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -9377,7 +9418,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -9393,7 +9434,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #45
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #46
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9403,7 +9444,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #44
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #45
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9412,7 +9453,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #44
+  call void @free(ptr noundef %30) #45
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9431,7 +9472,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #47
   ret i32 %41
 }
 
@@ -9464,7 +9505,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #44
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #45
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9475,14 +9516,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #44
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #45
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #44
+  tail call void @free(ptr noundef %28) #45
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9498,7 +9539,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9507,8 +9548,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #46
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9528,14 +9569,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #44
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #45
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #44
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #45
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -9556,7 +9597,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #44
+  call void @free(ptr noundef %33) #45
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9577,7 +9618,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #47
   ret i32 %46
 }
 
@@ -9585,12 +9626,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #45
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9609,10 +9650,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9621,25 +9662,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #45
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %4
 }
 
@@ -9652,60 +9693,60 @@ declare void @llvm.va_end.p0(ptr) #26
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #45
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #45
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
@@ -9715,25 +9756,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #45
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #46
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #45
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #46
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #48
   unreachable
 
 12:                                               ; preds = %5
@@ -9742,106 +9783,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #45
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #47
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #45
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #46
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #45
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #45
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9850,8 +9891,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #46
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9859,7 +9900,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #45
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #46
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -9870,7 +9911,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #44
+  call void @free(ptr noundef %17) #45
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -9890,7 +9931,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #47
   ret i32 %29
 }
 
@@ -9898,12 +9939,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #45
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #46
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #46
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -9912,24 +9953,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #47
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #45
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #46
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #45
+  call fastcc void @note_failure(ptr noundef nonnull %1) #46
   br label %13
 
 10:                                               ; preds = %2
@@ -9939,50 +9980,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #47
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #45
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #44
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #45
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %5
 }
 
@@ -9992,13 +10033,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #44
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #45
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %5
 }
 
@@ -10010,7 +10051,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -10020,12 +10061,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #45
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #46
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10035,14 +10076,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #45
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #47
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -10062,7 +10103,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #45
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10077,14 +10118,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #46
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #45
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #45
+  %24 = call ptr @strerror(i32 noundef %4) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #46
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #46
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10105,7 +10146,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #44
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #45
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10114,11 +10155,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #44
+  call void @free(ptr noundef %39) #45
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #47
   ret void
 }
 
@@ -10180,10 +10221,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10203,10 +10244,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10226,12 +10267,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10250,7 +10291,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10269,7 +10310,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10293,9 +10334,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #45
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #46
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10306,7 +10347,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -10330,7 +10371,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #45
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #46
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -10352,67 +10393,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #45
+  %2 = tail call i32 @ferror(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #45
+  %2 = tail call i32 @feof(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #45
+  tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #45
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #45
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
@@ -10437,7 +10478,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #44
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #45
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -10457,7 +10498,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #44
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #45
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -10471,7 +10512,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #48
   unreachable
 
 6:                                                ; preds = %3
@@ -10490,7 +10531,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -10498,12 +10539,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #45
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #46
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -10526,12 +10567,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #44
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #45
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #44
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #45
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -10547,7 +10588,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #45
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #46
   ret ptr %4
 }
 
@@ -10559,11 +10600,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #48
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #45
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #46
   ret ptr %10
 }
 
@@ -10575,7 +10616,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -10598,7 +10639,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #44
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #45
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -10606,7 +10647,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -10633,7 +10674,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #45
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #46
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -10655,7 +10696,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #44
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #45
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -10670,7 +10711,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #45
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
@@ -10684,11 +10725,11 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #48
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #45
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #46
   ret i32 %13
 }
 
@@ -10720,17 +10761,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #45
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -10753,7 +10794,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #45
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #46
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -10793,13 +10834,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #44
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #45
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #44
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #45
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -10818,19 +10859,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #45
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #45
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10840,7 +10881,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #45
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #46
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10848,11 +10889,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #45
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #46
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #45
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #46
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -10924,12 +10965,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #45
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #45
+  %7 = tail call i32 @close(i32 noundef %0) #46
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -10939,13 +10980,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10980,7 +11021,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #45
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #46
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -10990,7 +11031,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #44
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11000,7 +11041,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #44
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #45
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -11014,7 +11055,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %14 = load atomic i32, ptr %13 acquire, align 4
   %15 = inttoptr i32 %14 to ptr
-  %16 = getelementptr inbounds i8, ptr %15, i32 16
+  %16 = getelementptr inbounds i8, ptr %15, i32 24
   store ptr %2, ptr %16, align 4
   br label %17
 
@@ -11033,12 +11074,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #45
+  %9 = tail call i32 @close(i32 noundef %3) #46
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11052,13 +11093,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #45
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #46
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #48
   unreachable
 
 12:                                               ; preds = %3
@@ -11066,14 +11107,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #48
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #45
+  %19 = tail call i32 @close(i32 noundef %18) #46
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11083,7 +11124,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #45
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #46
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -11100,20 +11141,142 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %24
   %32 = load atomic i32, ptr %31 acquire, align 4
   %33 = inttoptr i32 %32 to ptr
-  %34 = getelementptr inbounds i8, ptr %33, i32 16
+  %34 = getelementptr inbounds i8, ptr %33, i32 24
   store ptr %2, ptr %34, align 4
   br label %35
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #44
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
   ret ptr %36
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @__fpending(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
+  %9 = load atomic i32, ptr %8 acquire, align 4
+  %10 = inttoptr i32 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 3
+  %14 = icmp ne i32 %13, 1
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %1, %6
+  %17 = phi i32 [ %15, %6 ], [ 0, %1 ]
+  ret i32 %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
+  %9 = load atomic i32, ptr %8 acquire, align 4
+  %10 = inttoptr i32 %9 to ptr
+  %11 = getelementptr inbounds i8, ptr %10, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 3
+  %14 = icmp ne i32 %13, 0
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %1, %6
+  %17 = phi i32 [ %15, %6 ], [ 1, %1 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 56
+  %4 = load i32, ptr %3, align 4
+  %5 = add i32 %4, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %2
+  %8 = icmp ult i32 %4, 64
+  tail call void @llvm.assume(i1 %8)
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %4
+  %10 = load atomic i32, ptr %9 acquire, align 4
+  %11 = inttoptr i32 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i32 8
+  %13 = load i32, ptr %12, align 4
+  %14 = and i32 %13, 3
+  %15 = icmp eq i32 %14, 2
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #48
+  unreachable
+
+17:                                               ; preds = %7
+  %18 = load i32, ptr %3, align 4
+  %19 = add i32 %18, -3
+  %20 = icmp ult i32 %19, -2
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %17
+  %22 = icmp ult i32 %18, 64
+  tail call void @llvm.assume(i1 %22)
+  %23 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %18
+  %24 = load atomic i32, ptr %23 acquire, align 4
+  %25 = inttoptr i32 %24 to ptr
+  %26 = getelementptr inbounds i8, ptr %25, i32 8
+  %27 = load i32, ptr %26, align 4
+  %28 = and i32 %27, 3
+  br label %29
+
+29:                                               ; preds = %2, %17, %21
+  %30 = phi i32 [ %28, %21 ], [ 1, %17 ], [ 1, %2 ]
+  %31 = icmp eq i32 %30, %1
+  %32 = zext i1 %31 to i32
+  ret i32 %32
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #46
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
@@ -11184,7 +11347,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %49, label %50, label %40
 
 50:                                               ; preds = %40
-  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #45
+  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #46
   %52 = icmp slt i32 %51, 0
   %53 = load i32, ptr %37, align 4
   %54 = icmp eq i32 %53, 17
@@ -11203,42 +11366,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #45
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #45
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #45
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #45
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #46
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #45
-  tail call fastcc void @forget_name(ptr noundef %2) #45
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #46
+  tail call fastcc void @forget_name(ptr noundef %2) #46
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #45
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #46
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11253,27 +11416,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #45
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #46
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #44
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #45
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #44
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #45
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #44
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #44
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #45
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #45
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -11296,12 +11459,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 20) #44
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 28) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %26, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 20) #44
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 28) #45
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
@@ -11330,7 +11493,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %22, label %23, label %12
 
 23:                                               ; preds = %20
-  tail call void @free(ptr noundef nonnull %3) #44
+  tail call void @free(ptr noundef nonnull %3) #45
   br label %26
 
 24:                                               ; preds = %16
@@ -11344,7 +11507,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #45
+  %1 = tail call ptr @tmpfile() #46
   ret ptr %1
 }
 
@@ -11365,7 +11528,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #44
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #45
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -11378,7 +11541,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #45
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #46
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -11390,7 +11553,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #44
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #45
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -11401,7 +11564,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #45
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
@@ -11413,7 +11576,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, 
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #45
+  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #46
   br label %11
 
 9:                                                ; preds = %3
@@ -11443,9 +11606,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #45
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #46
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -11457,7 +11620,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -11467,27 +11630,27 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #45
+  %2 = tail call i32 @ftello(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #45
+  %2 = tail call i32 @ftello(ptr noundef %0) #46
   %3 = sext i32 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #45
-  tail call void @clearerr(ptr noundef %0) #45
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #46
+  tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #45
+  %3 = tail call i32 @ftello(ptr noundef %0) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -11507,21 +11670,498 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #45
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #46
   ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %3 = load ptr, ptr @memory_streams, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %111
+
+7:                                                ; preds = %1
+  %8 = icmp eq ptr %0, null
+  br label %12
+
+9:                                                ; preds = %104
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  %11 = icmp eq i32 %105, 0
+  br i1 %11, label %111, label %109
+
+12:                                               ; preds = %7, %104
+  %13 = phi ptr [ %3, %7 ], [ %107, %104 ]
+  %14 = phi i32 [ 0, %7 ], [ %105, %104 ]
+  %15 = load ptr, ptr %13, align 4
+  %16 = icmp eq ptr %15, %0
+  %17 = select i1 %8, i1 true, i1 %16
+  br i1 %17, label %18, label %104
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %15, i32 56
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp ult i32 %20, 64
+  tail call void @llvm.assume(i1 %21)
+  %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %20
+  %23 = load atomic i32, ptr %22 acquire, align 4
+  %24 = inttoptr i32 %23 to ptr
+  %25 = load ptr, ptr %24, align 4
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #45
+  %27 = getelementptr inbounds i8, ptr %25, i32 32
+  %28 = load ptr, ptr %27, align 4
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %34
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds i8, ptr %25, i32 28
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp slt i32 %32, 0
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %30, %18
+  %35 = getelementptr inbounds i8, ptr %25, i32 36
+  %36 = load i32, ptr %35, align 4
+  br label %40
+
+37:                                               ; preds = %30
+  %38 = tail call i64 @__tresse_given_size(i32 noundef %32) #45
+  %39 = trunc i64 %38 to i32
+  br label %40
+
+40:                                               ; preds = %37, %34
+  %41 = phi i32 [ %36, %34 ], [ %39, %37 ]
+  %42 = getelementptr inbounds i8, ptr %24, i32 4
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i8, ptr %13, i32 12
+  %45 = load ptr, ptr %44, align 4
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %60, label %47
+
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds i8, ptr %13, i32 4
+  %49 = load ptr, ptr %48, align 4
+  %50 = add i32 %41, 1
+  %51 = tail call ptr @realloc(ptr noundef %49, i32 noundef %50) #46
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %101, label %53
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %44, align 4
+  store ptr %51, ptr %54, align 4
+  store ptr %51, ptr %48, align 4
+  %55 = tail call i32 @llvm.umin.i32(i32 %43, i32 %41)
+  %56 = getelementptr inbounds i8, ptr %13, i32 16
+  %57 = load ptr, ptr %56, align 4
+  store i32 %55, ptr %57, align 4
+  %58 = load ptr, ptr %44, align 4
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %53, %40
+  %61 = getelementptr inbounds i8, ptr %24, i32 20
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %101, label %64
+
+64:                                               ; preds = %60, %53
+  %65 = phi ptr [ null, %60 ], [ %58, %53 ]
+  %66 = icmp eq i32 %41, 0
+  br i1 %66, label %72, label %67
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds i8, ptr %25, i32 28
+  %69 = getelementptr inbounds i8, ptr %13, i32 4
+  br label %75
+
+70:                                               ; preds = %87
+  %71 = load ptr, ptr %44, align 4
+  br label %72
+
+72:                                               ; preds = %70, %64
+  %73 = phi ptr [ %71, %70 ], [ %65, %64 ]
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %93, label %97
+
+75:                                               ; preds = %87, %67
+  %76 = phi i32 [ 0, %67 ], [ %91, %87 ]
+  %77 = load ptr, ptr %27, align 4
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds i8, ptr %77, i32 %76
+  %81 = load i8, ptr %80, align 1
+  br label %87
+
+82:                                               ; preds = %75
+  %83 = load i32, ptr %68, align 4
+  %84 = zext i32 %76 to i64
+  %85 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %84) #45
+  %86 = trunc i64 %85 to i8
+  br label %87
+
+87:                                               ; preds = %82, %79
+  %88 = phi i8 [ %81, %79 ], [ %86, %82 ]
+  %89 = load ptr, ptr %69, align 4
+  %90 = getelementptr inbounds i8, ptr %89, i32 %76
+  store i8 %88, ptr %90, align 1
+  %91 = add nuw i32 %76, 1
+  %92 = icmp eq i32 %91, %41
+  br i1 %92, label %70, label %75
+
+93:                                               ; preds = %72
+  %94 = getelementptr inbounds i8, ptr %13, i32 8
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp ult i32 %41, %95
+  br i1 %96, label %97, label %101
+
+97:                                               ; preds = %93, %72
+  %98 = getelementptr inbounds i8, ptr %13, i32 4
+  %99 = load ptr, ptr %98, align 4
+  %100 = getelementptr inbounds i8, ptr %99, i32 %41
+  store i8 0, ptr %100, align 1
+  br label %101
+
+101:                                              ; preds = %60, %97, %93, %47
+  %102 = phi i32 [ 12, %47 ], [ %14, %93 ], [ %14, %97 ], [ %14, %60 ]
+  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #45
+  br label %104
+
+104:                                              ; preds = %101, %12
+  %105 = phi i32 [ %14, %12 ], [ %102, %101 ]
+  %106 = getelementptr inbounds i8, ptr %13, i32 24
+  %107 = load ptr, ptr %106, align 4
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %9, label %12
+
+109:                                              ; preds = %9
+  %110 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %105, ptr %110, align 4
+  br label %111
+
+111:                                              ; preds = %5, %9, %109
+  %112 = phi i32 [ -1, %109 ], [ 0, %9 ], [ 0, %5 ]
+  ret i32 %112
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %4 = load ptr, ptr @memory_streams, align 4
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %4, align 4
+  %8 = icmp eq ptr %7, %0
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %6, %14
+  %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
+  %11 = getelementptr inbounds i8, ptr %10, i32 24
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %31, label %14
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %12, align 4
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %10, i32 24
+  br label %19
+
+19:                                               ; preds = %17, %6
+  %20 = phi ptr [ %4, %6 ], [ %12, %17 ]
+  %21 = phi ptr [ @memory_streams, %6 ], [ %18, %17 ]
+  %22 = getelementptr inbounds i8, ptr %20, i32 24
+  %23 = load ptr, ptr %22, align 4
+  store ptr %23, ptr %21, align 4
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  %25 = getelementptr inbounds i8, ptr %20, i32 20
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = getelementptr inbounds i8, ptr %20, i32 4
+  %30 = load ptr, ptr %29, align 4
+  tail call void @free(ptr noundef %30) #45
+  br label %33
+
+31:                                               ; preds = %9, %1
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %33
+
+33:                                               ; preds = %31, %28, %19
+  %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
+  tail call void @free(ptr noundef %34) #45
+  %35 = tail call i32 @fclose(ptr noundef %0) #46
+  %36 = icmp eq i32 %35, 0
+  %37 = select i1 %36, i32 %2, i32 %35
+  ret i32 %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.memory_stream, align 4
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %3) #47
+  store ptr null, ptr %3, align 4
+  %4 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 12
+  store ptr %0, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 16
+  store ptr %1, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %3, i32 20
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %3, i32 24
+  store ptr null, ptr %9, align 4
+  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %3, i32 noundef 1, i32 noundef 0) #46
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %2
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #46
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #46
+  br label %17
+
+17:                                               ; preds = %2, %12, %15
+  %18 = phi ptr [ null, %15 ], [ %10, %12 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %3) #47
+  ret ptr %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%struct.memory_stream) align 4 %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 28) #45
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %11
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @tmpfile() #46
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %6, %8
+  tail call void @free(ptr noundef %4) #45
+  br label %46
+
+12:                                               ; preds = %8
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(28) %4, ptr noundef nonnull align 4 dereferenceable(28) %0, i32 28, i1 false)
+  store ptr %9, ptr %4, align 4
+  %13 = getelementptr inbounds i8, ptr %9, i32 56
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ugt i32 %14, 63
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %14
+  %18 = load atomic i32, ptr %17 acquire, align 4
+  %19 = inttoptr i32 %18 to ptr
+  br label %20
+
+20:                                               ; preds = %12, %16
+  %21 = phi ptr [ %19, %16 ], [ null, %12 ]
+  %22 = icmp eq i32 %2, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %0, i32 4
+  %25 = load ptr, ptr %24, align 4
+  %26 = tail call fastcc i32 @write_file(ptr noundef %21, ptr noundef %25, i32 noundef %2) #46
+  br label %27
+
+27:                                               ; preds = %23, %20
+  %28 = and i32 %1, 1024
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds i8, ptr %21, i32 4
+  store i32 0, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %30, %27
+  %33 = getelementptr inbounds i8, ptr %21, i32 8
+  store i32 %1, ptr %33, align 4
+  %34 = getelementptr inbounds i8, ptr %0, i32 12
+  %35 = load ptr, ptr %34, align 4
+  %36 = icmp eq ptr %35, null
+  %37 = getelementptr inbounds i8, ptr %0, i32 8
+  %38 = load i32, ptr %37, align 4
+  %39 = select i1 %36, i32 %38, i32 0
+  %40 = getelementptr inbounds i8, ptr %21, i32 16
+  store i32 %39, ptr %40, align 4
+  %41 = getelementptr inbounds i8, ptr %21, i32 20
+  store i32 0, ptr %41, align 4
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %43 = load ptr, ptr @memory_streams, align 4
+  %44 = getelementptr inbounds i8, ptr %4, i32 24
+  store ptr %43, ptr %44, align 4
+  store ptr %4, ptr @memory_streams, align 4
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %46
+
+46:                                               ; preds = %32, %11
+  %47 = phi ptr [ null, %11 ], [ %9, %32 ]
+  ret ptr %47
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.memory_stream, align 4
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #46
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %0, null
+  %9 = icmp eq i32 %1, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7, %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %12, align 4
+  br label %56
+
+13:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %4) #47
+  store ptr null, ptr %4, align 4
+  %14 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %0, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %4, i32 8
+  store i32 %1, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i32 12
+  store ptr null, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i32 16
+  store ptr null, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %4, i32 20
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %4, i32 24
+  store ptr null, ptr %19, align 4
+  br i1 %8, label %20, label %26
+
+20:                                               ; preds = %13
+  %21 = tail call ptr @__tresse_calloc(i32 noundef %1, i32 noundef 1) #45
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %20
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %54
+
+25:                                               ; preds = %20
+  store ptr %21, ptr %14, align 4
+  store i32 1, ptr %18, align 4
+  br label %26
+
+26:                                               ; preds = %25, %13
+  %27 = phi ptr [ %21, %25 ], [ %0, %13 ]
+  %28 = load i8, ptr %2, align 1
+  switch i8 %28, label %38 [
+    i8 114, label %39
+    i8 97, label %29
+  ]
+
+29:                                               ; preds = %26
+  br i1 %9, label %39, label %30
+
+30:                                               ; preds = %29, %35
+  %31 = phi i32 [ %36, %35 ], [ 0, %29 ]
+  %32 = getelementptr inbounds i8, ptr %27, i32 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %30
+  %36 = add nuw i32 %31, 1
+  %37 = icmp eq i32 %36, %1
+  br i1 %37, label %39, label %30
+
+38:                                               ; preds = %26
+  br label %39
+
+39:                                               ; preds = %35, %30, %29, %26, %38
+  %40 = phi i32 [ %1, %26 ], [ 0, %38 ], [ 0, %29 ], [ %31, %30 ], [ %1, %35 ]
+  %41 = and i32 %5, 512
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %49, label %43
+
+43:                                               ; preds = %39
+  %44 = and i32 %5, 3
+  %45 = icmp eq i32 %44, 2
+  %46 = icmp ne i32 %1, 0
+  %47 = and i1 %46, %45
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %43
+  store i8 0, ptr %27, align 1
+  br label %49
+
+49:                                               ; preds = %48, %43, %39
+  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %4, i32 noundef %5, i32 noundef %40) #46
+  %51 = icmp eq ptr %50, null
+  %52 = and i1 %51, %8
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  tail call void @free(ptr noundef nonnull %27) #45
+  br label %54
+
+54:                                               ; preds = %23, %49, %53
+  %55 = phi ptr [ null, %53 ], [ %50, %49 ], [ null, %23 ]
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %4) #47
+  br label %56
+
+56:                                               ; preds = %54, %11
+  %57 = phi ptr [ null, %11 ], [ %55, %54 ]
+  ret ptr %57
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   ret i32 %7
 }
 
@@ -11534,7 +12174,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #46
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #47
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -11565,7 +12205,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #45
+  call fastcc void @skip_spaces(ptr noundef %0) #46
   br label %586
 
 35:                                               ; preds = %24
@@ -11573,7 +12213,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #45
+  %38 = call fastcc i32 @next(ptr noundef %0) #46
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -11654,7 +12294,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #48
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -11726,7 +12366,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #45
+  call fastcc void @skip_spaces(ptr noundef %0) #46
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -11749,7 +12389,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #45
+  %131 = call fastcc i32 @next(ptr noundef %0) #46
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -11830,11 +12470,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #44
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #45
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #44
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #45
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -11856,7 +12496,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #44
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #45
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -11917,7 +12557,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #48
   unreachable
 
 224:                                              ; preds = %129
@@ -11930,11 +12570,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.246) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #48
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -11942,7 +12582,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -11950,7 +12590,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #45
+  %237 = call fastcc i32 @next(ptr noundef %0) #46
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -12021,7 +12661,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #45
+  %283 = call fastcc i32 @next(ptr noundef %0) #46
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -12072,7 +12712,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #45
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #46
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -12097,7 +12737,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #44
+  call void @free(ptr noundef %281) #45
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -12150,7 +12790,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #44
+  call void @free(ptr noundef %357) #45
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -12163,7 +12803,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #46
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -12173,12 +12813,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #45
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #46
   store i32 %366, ptr %22, align 4
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.247, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.248, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -12191,7 +12831,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.249) #45
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -12210,7 +12850,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #45
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #46
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -12228,16 +12868,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #45
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #46
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #45
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #46
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #45
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #46
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -12259,22 +12899,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #45
+  call fastcc void @take(ptr noundef nonnull %10) #46
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #46
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #45
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -12282,17 +12922,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.253, %432 ], [ @.str.254, %429 ], [ @.str.254, %426 ]
+  %434 = phi ptr [ @.str.254, %432 ], [ @.str.255, %429 ], [ @.str.255, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #45
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #46
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #45
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #46
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #45
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #46
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -12302,13 +12942,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #45
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #46
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.249) #45
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #45
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #46
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #46
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -12320,12 +12960,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #45
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -12335,7 +12975,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #45
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #46
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -12380,7 +13020,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #45
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #46
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -12406,7 +13046,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #44
+  call void @free(ptr noundef %508) #45
   br label %583
 
 511:                                              ; preds = %503
@@ -12427,9 +13067,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #46
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #47
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #46
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -12437,19 +13077,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #47
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #48
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #46
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #47
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #46
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -12457,8 +13097,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -12471,7 +13111,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #45
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #46
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -12479,15 +13119,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -12521,7 +13161,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #45
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #46
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -12565,7 +13205,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #44
+  call void @free(ptr noundef %579) #45
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -12573,11 +13213,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #47
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #47
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -12591,14 +13231,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #46
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #47
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -12616,29 +13256,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #44
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #45
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -12646,69 +13286,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #45
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #46
   ret i32 %3
 }
 
@@ -12716,43 +13356,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %4
 }
 
@@ -12760,49 +13400,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #45
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #46
   ret i32 %4
 }
 
@@ -12890,7 +13530,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #45
+  tail call fastcc void @exchange(ptr noundef %1) #46
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -12946,7 +13586,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.256, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.257, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -12968,7 +13608,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #45
+  tail call fastcc void @exchange(ptr noundef %1) #46
   br label %96
 
 94:                                               ; preds = %87
@@ -13028,7 +13668,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #45
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #46
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -13140,7 +13780,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %122, i32 noundef %191) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %122, i32 noundef %191) #46
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -13155,7 +13795,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %122, i32 noundef %123) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %122, i32 noundef %123) #46
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -13191,7 +13831,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %213, i32 noundef %215) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %213, i32 noundef %215) #46
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -13228,7 +13868,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %232, i32 noundef %234) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %232, i32 noundef %234) #46
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -13278,7 +13918,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #47
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -13320,7 +13960,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.257, ptr noundef nonnull %6, i32 noundef 1) #45
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %321
 
 293:                                              ; preds = %287
@@ -13360,7 +14000,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #45
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #46
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -13386,7 +14026,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #47
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -13396,7 +14036,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   ret i32 %6
 }
 
@@ -13420,7 +14060,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i32 %11
   store ptr %12, ptr %0, align 4
   store i8 0, ptr %6, align 1
-  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #45
+  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #46
   %14 = getelementptr inbounds i8, ptr %4, i32 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -13482,19 +14122,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.263, ptr noundef %4) #45
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #46
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #45
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #46
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -13502,19 +14142,19 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.265, ptr @.str.264
-  %13 = tail call ptr @strerror(i32 noundef %0) #45
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #45
+  %12 = select i1 %6, ptr @.str.266, ptr @.str.265
+  %13 = tail call ptr @strerror(i32 noundef %0) #46
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #46
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #45
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -13522,84 +14162,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #45
-  tail call void @exit(i32 noundef %0) #48
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #45
-  tail call void @exit(i32 noundef %0) #48
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #45
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #45
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #48
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #48
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #45
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #48
+  call void @exit(i32 noundef %0) #49
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret void
 }
 
@@ -13637,8 +14277,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -13653,7 +14293,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 12:                                               ; preds = %9, %27
   %13 = phi ptr [ %0, %9 ], [ %28, %27 ]
   %14 = phi i32 [ 0, %9 ], [ %19, %27 ]
-  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #45
+  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #46
   store i32 %11, ptr %10, align 4
   %16 = icmp ugt i64 %15, 4294967295
   br i1 %16, label %26, label %17
@@ -13673,13 +14313,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %12, %27, %2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   br label %67
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds i8, ptr %21, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
   %29 = load i8, ptr %28, align 1
   %30 = zext i8 %29 to i32
   %31 = add nsw i32 %30, -58
@@ -13687,7 +14327,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %32, label %26, label %12
 
 33:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   %34 = load i8, ptr %21, align 1
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %42, label %36
@@ -13740,19 +14380,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 67:                                               ; preds = %49, %26, %44, %65, %62, %36
   %68 = phi i32 [ 0, %36 ], [ 0, %44 ], [ 1, %65 ], [ 1, %62 ], [ 0, %26 ], [ 0, %49 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
   ret i32 %68
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #46
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %6
 }
 
@@ -13764,7 +14404,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #45
+  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #46
   ret ptr @inet_ntoa.text
 }
 
@@ -13773,12 +14413,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #45
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #46
   br label %149
 
 10:                                               ; preds = %3
@@ -13786,7 +14426,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %147
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -13871,14 +14511,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %34
 
 64:                                               ; preds = %48, %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
   %65 = icmp eq i8 %35, 46
   %66 = icmp slt i32 %26, 7
   %67 = select i1 %65, i1 %66, i1 false
   br i1 %67, label %68, label %91
 
 68:                                               ; preds = %64
-  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #45
+  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #46
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %91, label %71
 
@@ -13904,7 +14544,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %89 = add nsw i32 %26, 2
   %90 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %79
   store i16 %88, ptr %90, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %110
 
 91:                                               ; preds = %68, %64
@@ -13936,12 +14576,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %106, label %107, label %108
 
 107:                                              ; preds = %103, %95, %91
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %145
 
 108:                                              ; preds = %103, %97
   %109 = phi ptr [ %37, %97 ], [ %104, %103 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %25
 
 110:                                              ; preds = %25, %71
@@ -13999,7 +14639,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 145:                                              ; preds = %31, %54, %134, %15, %107, %114, %115
   %146 = phi i32 [ 0, %15 ], [ 0, %115 ], [ 0, %114 ], [ 0, %107 ], [ 1, %134 ], [ 0, %54 ], [ 0, %31 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   br label %149
 
 147:                                              ; preds = %10
@@ -14014,12 +14654,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 152:                                              ; preds = %149
   %153 = select i1 %7, i32 4, i32 16
-  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #44
+  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #45
   br label %155
 
 155:                                              ; preds = %149, %152, %147
   %156 = phi i32 [ -1, %147 ], [ %150, %152 ], [ 0, %149 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
   ret i32 %156
 }
 
@@ -14094,7 +14734,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #47
   switch i32 %0, label %115 [
     i32 2, label %7
     i32 10, label %21
@@ -14112,14 +14752,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i32 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #45
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #46
   br label %20
 
 20:                                               ; preds = %114, %7
   br label %117
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
   br label %46
 
 22:                                               ; preds = %46, %36
@@ -14190,7 +14830,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.266, ptr @.str.267
+  %73 = select i1 %72, ptr @.str.267, ptr @.str.268
   %74 = add i32 %71, -1
   br label %75
 
@@ -14201,14 +14841,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %78, label %79, label %82
 
 79:                                               ; preds = %75
-  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #45
+  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #46
   %81 = getelementptr inbounds i8, ptr %77, i32 %80
   br label %109
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.267, ptr @.str.12
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.265, ptr noundef nonnull %84) #45
+  %84 = select i1 %83, ptr @.str.268, ptr @.str.12
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.266, ptr noundef nonnull %84) #46
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -14227,14 +14867,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %99 = getelementptr inbounds i8, ptr %1, i32 15
   %100 = load i8, ptr %99, align 1
   %101 = zext i8 %100 to i32
-  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #45
+  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #46
   br label %114
 
 103:                                              ; preds = %82
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.268, i32 noundef %106) #45
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.269, i32 noundef %106) #46
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -14246,7 +14886,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %113, label %75, label %114
 
 114:                                              ; preds = %109, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
   br label %20
 
 115:                                              ; preds = %4
@@ -14272,12 +14912,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %129
 
 127:                                              ; preds = %123
-  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #44
+  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #45
   br label %129
 
 129:                                              ; preds = %125, %127, %115
   %130 = phi ptr [ null, %115 ], [ null, %125 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #47
   ret ptr %130
 }
 
@@ -14422,7 +15062,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #44
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #45
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -14445,7 +15085,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #44
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #45
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -14502,7 +15142,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #45
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #46
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -14512,7 +15152,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #44
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #45
   store double %6, ptr %1, align 4
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -14526,7 +15166,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #44
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #45
   ret double %2
 }
 
@@ -14536,7 +15176,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #44
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #45
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -14618,7 +15258,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #45
+  %3 = tail call i32 @ilogb(double noundef %2) #46
   ret i32 %3
 }
 
@@ -14638,7 +15278,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #45
+  %10 = tail call i32 @ilogb(double noundef %0) #46
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -14664,7 +15304,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #45
+  %11 = tail call i32 @ilogb(double noundef %2) #46
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -14866,7 +15506,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14889,13 +15529,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #45
+  %3 = tail call i32 @lround(double noundef %2) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -14908,7 +15548,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -14919,7 +15559,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #44
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #45
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -14942,7 +15582,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -14955,7 +15595,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14977,13 +15617,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #45
+  %3 = tail call i64 @llround(double noundef %2) #46
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -14995,7 +15635,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15006,7 +15646,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #44
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15037,7 +15677,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15069,7 +15709,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15100,7 +15740,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15132,7 +15772,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15163,7 +15803,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15195,7 +15835,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #44
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15226,7 +15866,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15258,7 +15898,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #44
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15289,7 +15929,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15321,7 +15961,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #44
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15352,7 +15992,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15384,7 +16024,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15415,7 +16055,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15447,7 +16087,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15478,7 +16118,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15510,7 +16150,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15541,7 +16181,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15573,7 +16213,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15604,7 +16244,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15636,7 +16276,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15667,7 +16307,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15699,7 +16339,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15730,7 +16370,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15762,7 +16402,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #44
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15795,7 +16435,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15829,7 +16469,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #44
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15862,7 +16502,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15896,7 +16536,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #44
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15927,7 +16567,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15959,7 +16599,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15990,7 +16630,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16022,7 +16662,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16053,7 +16693,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16085,7 +16725,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16116,7 +16756,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16148,7 +16788,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16179,7 +16819,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16211,7 +16851,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16242,7 +16882,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16274,7 +16914,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #44
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16305,7 +16945,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #44
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16337,7 +16977,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #44
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16370,7 +17010,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16404,7 +17044,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16437,7 +17077,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16471,7 +17111,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #44
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16502,7 +17142,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16534,7 +17174,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16575,7 +17215,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16617,7 +17257,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16658,7 +17298,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16700,7 +17340,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16734,7 +17374,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16769,7 +17409,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16803,7 +17443,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16838,7 +17478,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16872,7 +17512,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16907,7 +17547,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #45
   ret double %2
 }
 
@@ -16916,7 +17556,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #45
   ret float %2
 }
 
@@ -16925,7 +17565,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #44
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #45
   ret double %2
 }
 
@@ -16934,7 +17574,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #45
   ret float %2
 }
 
@@ -16946,7 +17586,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #45
   ret float %2
 }
 
@@ -16955,7 +17595,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #44
+  %2 = tail call double @__tresse_math_round(double noundef %0) #45
   ret double %2
 }
 
@@ -16964,7 +17604,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #45
   ret float %2
 }
 
@@ -16973,7 +17613,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #44
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #45
   ret double %2
 }
 
@@ -16982,7 +17622,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #45
   ret float %2
 }
 
@@ -16991,7 +17631,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #44
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #45
   ret double %2
 }
 
@@ -17000,7 +17640,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #45
   ret float %2
 }
 
@@ -17009,7 +17649,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #44
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #45
   ret double %4
 }
 
@@ -17018,7 +17658,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #44
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #45
   ret float %4
 }
 
@@ -17027,7 +17667,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #44
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17060,7 +17700,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #44
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17094,44 +17734,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #45
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #45
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #46
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #45
+  %4 = tail call double @sin(double noundef %0) #46
   store double %4, ptr %1, align 4
-  %5 = tail call double @cos(double noundef %0) #45
+  %5 = tail call double @cos(double noundef %0) #46
   store double %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #45
+  %4 = tail call float @sinf(float noundef %0) #46
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #45
+  %5 = tail call float @cosf(float noundef %0) #46
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17192,13 +17832,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #45
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #46
   ret float %3
 }
 
@@ -17225,7 +17865,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #45
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #46
   br label %15
 
 20:                                               ; preds = %23
@@ -17237,7 +17877,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #45
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #46
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17274,7 +17914,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %55 = sub nsw i32 0, %47
   %56 = select i1 %54, i32 %47, i32 %55
   store i32 %56, ptr %2, align 4
-  %57 = tail call double @remainder(double noundef %0, double noundef %1) #45
+  %57 = tail call double @remainder(double noundef %0, double noundef %1) #46
   ret double %57
 }
 
@@ -17294,11 +17934,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #45
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #45
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #44
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #45
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -17315,7 +17955,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #45
+  %25 = tail call double @lgamma(double noundef %0) #46
   ret double %25
 }
 
@@ -17935,7 +18575,7 @@ define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable wr
 
 38:                                               ; preds = %23, %35, %17
   %39 = phi i32 [ 0, %17 ], [ %37, %35 ], [ -1, %23 ]
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #45
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #46
   %40 = load double, ptr %6, align 8
   %41 = getelementptr inbounds i8, ptr %6, i32 8
   %42 = load double, ptr %41, align 8
@@ -17966,8 +18606,8 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
 17:                                               ; preds = %6, %10, %14
   %18 = phi double [ %8, %6 ], [ %7, %10 ], [ %16, %14 ]
   %19 = sub nsw i32 0, %5
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #44
-  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #44
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #45
+  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #45
   %22 = fmul double %20, %20
   %23 = fmul double %21, %21
   %24 = fadd double %22, %23
@@ -17975,12 +18615,12 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
   %26 = fmul double %21, %2
   %27 = fadd double %25, %26
   %28 = fdiv double %27, %24
-  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #44
+  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #45
   %30 = fmul double %20, %2
   %31 = fmul double %21, %1
   %32 = fsub double %30, %31
   %33 = fdiv double %32, %24
-  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #44
+  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #45
   %35 = fcmp uno double %29, 0.000000e+00
   %36 = fcmp uno double %34, 0.000000e+00
   %37 = select i1 %35, i1 %36, i1 false
@@ -18118,7 +18758,7 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
   %7 = fpext float %1 to double
   %8 = fpext float %2 to double
   %9 = fpext float %3 to double
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #45
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #46
   %10 = load double, ptr %5, align 8
   %11 = getelementptr inbounds i8, ptr %5, i32 8
   %12 = load double, ptr %11, align 8
@@ -18190,7 +18830,7 @@ define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, dou
   %2 = load double, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load double, ptr %3, align 4
-  %5 = tail call double @hypot(double noundef %2, double noundef %4) #45
+  %5 = tail call double @hypot(double noundef %2, double noundef %4) #46
   ret double %5
 }
 
@@ -18199,7 +18839,7 @@ define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, floa
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
-  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #45
+  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #46
   ret float %5
 }
 
@@ -18208,7 +18848,7 @@ define dso_local double @carg(ptr nocapture noundef readonly byval({ double, dou
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   %4 = load double, ptr %0, align 4
-  %5 = tail call double @atan2(double noundef %3, double noundef %4) #45
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #46
   ret double %5
 }
 
@@ -18217,7 +18857,7 @@ define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, floa
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   %4 = load float, ptr %0, align 4
-  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #45
+  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #46
   ret float %5
 }
 
@@ -18309,7 +18949,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #44
+  %7 = tail call i64 @__tresse_now() #45
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -18380,7 +19020,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #44
+  %5 = tail call i64 @__tresse_now() #45
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -18398,7 +19038,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #44
+  %3 = tail call i64 @__tresse_now() #45
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -18414,7 +19054,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -18430,7 +19070,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #44
+  %1 = tail call i64 @__tresse_now() #45
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -18477,14 +19117,14 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_now() #44
+  %26 = tail call i64 @__tresse_now() #45
   %27 = tail call i64 @llvm.usub.sat.i64(i64 %22, i64 %26)
-  tail call void @__tresse_sleep_end(i64 noundef %26, i64 noundef %27) #44
+  tail call void @__tresse_sleep_end(i64 noundef %26, i64 noundef %27) #45
   br label %30
 
 28:                                               ; preds = %18
-  %29 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %22) #44
+  %29 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %22) #45
   br label %30
 
 30:                                               ; preds = %8, %11, %25, %28, %15, %4
@@ -18517,8 +19157,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %13 = mul nuw nsw i64 %12, 1000000000
   %14 = zext nneg i32 %7 to i64
   %15 = add nuw nsw i64 %13, %14
-  %16 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #44
+  %16 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #45
   br label %17
 
 17:                                               ; preds = %11, %9
@@ -18554,7 +19194,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #45
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #46
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -18563,13 +19203,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #45
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #46
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #45
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #46
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -18718,7 +19358,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -18733,13 +19373,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #45
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #46
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #45
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -18754,7 +19394,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #45
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #46
   ret i32 %2
 }
 
@@ -18769,7 +19409,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #45
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -18789,16 +19429,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #47
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #44, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #45, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -18814,21 +19454,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #45
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -18837,7 +19477,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -18849,7 +19489,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #44
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #45
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -18873,11 +19513,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #44
+  call void @free(ptr noundef %31) #45
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #47
   ret i32 %15
 }
 
@@ -18995,7 +19635,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -19068,95 +19708,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #46
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #46
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #46
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #46
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.269, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #46
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #46
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #46
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #46
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #46
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #46
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -19172,35 +19812,35 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.272, ptr @.str.273
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #45
+  %155 = select i1 %154, ptr @.str.273, ptr @.str.274
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #46
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.274, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #46
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #46
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #47
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #45
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #46
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #45
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #46
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #47
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -19214,7 +19854,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #46
   br label %212
 
 173:                                              ; preds = %102
@@ -19222,7 +19862,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #46
   br label %212
 
 178:                                              ; preds = %102
@@ -19232,17 +19872,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #46
   br label %212
 
 189:                                              ; preds = %102
@@ -19254,28 +19894,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #46
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #46
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.277, i32 noundef 5) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #46
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #46
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -19289,7 +19929,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.278) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #48
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -19315,7 +19955,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #48
   unreachable
 
 11:                                               ; preds = %6
@@ -19332,39 +19972,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #45
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #46
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #46
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #47
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.34, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #45
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #46
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #47
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr %2
 }
 
@@ -19372,8 +20012,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
   ret i32 0
 }
 
@@ -19381,8 +20021,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
   ret i32 0
 }
 
@@ -19448,7 +20088,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %22 = phi i32 [ %14, %11 ], [ undef, %6 ]
   %23 = phi ptr [ %12, %11 ], [ undef, %6 ]
   %24 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #44
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #45
   %26 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %27 = load ptr, ptr %26, align 4
   %28 = getelementptr inbounds i8, ptr %26, i32 4
@@ -19468,7 +20108,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %36
 
 36:                                               ; preds = %34, %19
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #44
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #45
   %38 = icmp eq ptr %2, null
   br i1 %38, label %45, label %39
 
@@ -19495,42 +20135,42 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #46
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #29
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #46
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   ret ptr %10
 }
 
@@ -19538,19 +20178,19 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   ret ptr %10
 }
 
@@ -19558,18 +20198,18 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #47
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %4, i8 0, i64 136, i1 false)
   store ptr inttoptr (i32 1 to ptr), ptr %2, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 132
   store i32 268435456, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #46
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #47
   %9 = icmp eq ptr %8, inttoptr (i32 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -19743,11 +20383,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %9, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #45
+  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #46
   br label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #45
+  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #46
   br label %15
 
 15:                                               ; preds = %11, %13, %4
@@ -19757,7 +20397,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -19777,17 +20417,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
   %9 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 0, ptr %9, align 4
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i32 12
@@ -19815,7 +20455,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #44
+  tail call void @__tresse_renew_spin(ptr noundef %0) #45
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19834,11 +20474,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19857,7 +20497,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -19865,7 +20505,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #44
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #45
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -19888,11 +20528,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #44
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #45
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19911,7 +20551,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #44
+  tail call void @__tresse_renew_sem(ptr noundef %0) #45
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -19924,15 +20564,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
-  tail call void @__tresse_leave_refused() #44
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #44
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
+  tail call void @__tresse_leave_refused() #45
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #44
-  tail call void @__tresse_once_end(ptr noundef %0) #44
+  tail call void %1() #45
+  tail call void @__tresse_once_end(ptr noundef %0) #45
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -19950,7 +20590,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #44
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19969,7 +20609,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #44
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19988,7 +20628,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #44
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #45
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20014,7 +20654,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 
 13:                                               ; preds = %2, %8
   %14 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #44
+  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #45
   %16 = icmp ne i32 %15, 110
   %17 = select i1 %16, i1 true, i1 %5
   br i1 %17, label %18, label %29
@@ -20034,7 +20674,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %26 = load i32, ptr %3, align 4
   %27 = sext i32 %26 to i64
   %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #44
+  tail call void @__tresse_sleep_until(i64 noundef %28) #45
   br label %29
 
 29:                                               ; preds = %23, %20, %18, %13
@@ -20066,7 +20706,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #44
+  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #45
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20081,7 +20721,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #44
+  tail call void @__tresse_sleep_until(i64 noundef %26) #45
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20113,7 +20753,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #44
+  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #45
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20128,7 +20768,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #44
+  tail call void @__tresse_sleep_until(i64 noundef %26) #45
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20141,7 +20781,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -20176,7 +20816,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #44
+  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #45
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20191,7 +20831,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #44
+  tail call void @__tresse_sleep_until(i64 noundef %26) #45
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20201,7 +20841,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
@@ -20226,7 +20866,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ 0, %7 ], [ %14, %10 ]
-  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #44
+  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #45
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %28
 
@@ -20241,7 +20881,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %25 = load i32, ptr %4, align 4
   %26 = sext i32 %25 to i64
   %27 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %26)
-  tail call void @__tresse_sleep_until(i64 noundef %27) #44
+  tail call void @__tresse_sleep_until(i64 noundef %27) #45
   br label %28
 
 28:                                               ; preds = %22, %19, %15, %3
@@ -20255,7 +20895,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20269,7 +20909,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #45
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -20283,7 +20923,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20297,7 +20937,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20311,7 +20951,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #45
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -20328,7 +20968,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #44
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #45
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20336,11 +20976,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -20359,7 +20999,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -20377,12 +21017,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
+  %10 = select i1 %9, ptr @.str.314, ptr @.str.315
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #47
+  %12 = phi ptr [ @.str.315, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
 13:                                               ; preds = %3
@@ -20404,12 +21044,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
+  %10 = select i1 %9, ptr @.str.314, ptr @.str.315
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #47
+  %12 = phi ptr [ @.str.315, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
 13:                                               ; preds = %3
@@ -20433,12 +21073,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.313, ptr @.str.314
+  %11 = select i1 %10, ptr @.str.314, ptr @.str.315
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.314, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
+  %13 = phi ptr [ @.str.315, %2 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
 14:                                               ; preds = %4
@@ -20464,7 +21104,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #30 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #31 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -20490,7 +21130,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #45
+  tail call fastcc void @run_thread_records() #46
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -20504,7 +21144,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #44
+  tail call void %12(ptr noundef %14) #45
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -20552,7 +21192,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #44
+  tail call void %42(ptr noundef nonnull %32) #45
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -20566,7 +21206,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #44
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #45
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -20788,7 +21428,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20803,7 +21443,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20830,7 +21470,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20847,7 +21487,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20872,7 +21512,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20894,7 +21534,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20909,7 +21549,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20936,7 +21576,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20953,7 +21593,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20978,7 +21618,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21000,7 +21640,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21015,7 +21655,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21042,7 +21682,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21059,7 +21699,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21067,7 +21707,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -21092,7 +21732,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21114,7 +21754,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21129,7 +21769,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21156,7 +21796,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21173,7 +21813,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21199,7 +21839,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21216,7 +21856,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21243,7 +21883,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21255,7 +21895,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -21281,7 +21921,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #44
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21300,7 +21940,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #44
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #45
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21315,7 +21955,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21326,7 +21966,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -21350,7 +21990,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -21390,7 +22030,7 @@ define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #32 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #33 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -21410,7 +22050,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #32 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #33 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -21460,16 +22100,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i32 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %18
   %21 = add nuw i32 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #44
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #45
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -21493,12 +22133,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -21519,13 +22159,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i32 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i32 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #44
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #45
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #44
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #45
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -21582,7 +22222,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -21606,7 +22246,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 4
   %21 = getelementptr inbounds i8, ptr %20, i32 4
@@ -21614,7 +22254,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   store ptr %22, ptr %3, align 4
   %23 = load i32, ptr %21, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -21623,8 +22263,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #45
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #46
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -21650,17 +22290,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 43:                                               ; preds = %37
   %44 = add i32 %38, 29
-  %45 = call ptr @__tresse_scratch(i32 noundef %44) #44
+  %45 = call ptr @__tresse_scratch(i32 noundef %44) #45
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #44
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #45
   %49 = getelementptr inbounds i8, ptr %45, i32 28
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #44
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #45
   %51 = getelementptr inbounds i8, ptr %45, i32 24
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #44
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #45
   store i32 %25, ptr %45, align 4
   %52 = load ptr, ptr @semaphores, align 4
   %53 = getelementptr inbounds i8, ptr %45, i32 16
@@ -21670,7 +22310,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -21685,7 +22325,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %63 = load i32, ptr %62, align 4
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -21739,7 +22379,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
   %3 = load ptr, ptr @semaphores, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -21765,12 +22405,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i32 20
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -21804,7 +22444,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i32 16
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %10, align 4
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -21813,25 +22453,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #45
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #46
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i32 24
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -21887,7 +22527,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #44
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -21895,9 +22535,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #44
+  %8 = tail call i32 @__tresse_thread_new() #45
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #44
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #45
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -21911,7 +22551,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_thread_new() #44
+  %7 = tail call i32 @__tresse_thread_new() #45
   store i32 %7, ptr %0, align 4
   br label %30
 
@@ -21941,19 +22581,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i32 @__tresse_thread_new() #44
+  %26 = tail call i32 @__tresse_thread_new() #45
   store i32 %26, ptr %0, align 4
   %27 = load i32, ptr %1, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i32 noundef %26) #44
+  tail call void @__tresse_thread_detach(i32 noundef %26) #45
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i32 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #44
+  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #45
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -21966,8 +22606,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #44
-  %5 = tail call i32 %2(ptr noundef %4) #44
+  tail call void @free(ptr noundef nonnull %0) #45
+  %5 = tail call i32 %2(ptr noundef %4) #45
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
@@ -21987,7 +22627,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %11, label %9
 
@@ -22015,7 +22655,7 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22042,7 +22682,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #44
+  tail call void @__tresse_thread_detach(i32 noundef %5) #45
   ret i32 0
 }
 
@@ -22061,13 +22701,13 @@ define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #44
+  tail call void @__tresse_thread_detach(i32 noundef %5) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -22090,21 +22730,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #20 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #48
+  tail call void @pthread_exit(ptr noundef %2) #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_thread_end() #45
-  tail call void @__tresse_thread_exit(ptr noundef %0) #47
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_thread_end() #46
+  tail call void @__tresse_thread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #44
+  %1 = tail call i32 @sched_yield() #45
   ret void
 }
 
@@ -22113,7 +22753,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #45
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22122,14 +22762,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #45
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #46
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -22138,13 +22778,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #45
   ret void
 }
 
@@ -22153,7 +22793,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22180,7 +22820,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22216,11 +22856,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #48
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #45
+  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #46
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22247,7 +22887,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22274,14 +22914,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
@@ -22290,7 +22930,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -22320,7 +22960,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22350,7 +22990,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22380,7 +23020,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #45
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #46
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -22407,13 +23047,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -22433,12 +23073,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
+  %10 = select i1 %9, ptr @.str.314, ptr @.str.315
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #47
+  %12 = phi ptr [ @.str.315, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
 13:                                               ; preds = %3
@@ -22460,12 +23100,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.313, ptr @.str.314
+  %10 = select i1 %9, ptr @.str.314, ptr @.str.315
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.314, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #47
+  %12 = phi ptr [ @.str.315, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
 13:                                               ; preds = %3
@@ -22477,7 +23117,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
@@ -22503,7 +23143,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.312) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -22525,8 +23165,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #44
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #45
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #45
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
   ret i32 %2
 }
 
@@ -22551,7 +23191,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.315) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #48
   unreachable
 
 13:                                               ; preds = %8
@@ -22571,8 +23211,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #44
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #45
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #45
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #46
   ret i32 %2
 }
 
@@ -22597,7 +23237,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 
 13:                                               ; preds = %2, %8
   %14 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #44
+  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #45
   %16 = icmp ne i32 %15, 110
   %17 = select i1 %16, i1 true, i1 %5
   br i1 %17, label %18, label %29
@@ -22617,12 +23257,12 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
   %26 = load i32, ptr %3, align 4
   %27 = sext i32 %26 to i64
   %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #44
+  tail call void @__tresse_sleep_until(i64 noundef %28) #45
   br label %29
 
 29:                                               ; preds = %23, %20, %18, %13
   %30 = phi i32 [ 22, %13 ], [ %15, %18 ], [ 110, %20 ], [ 110, %23 ]
-  %31 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %30) #45
+  %31 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %30) #46
   ret i32 %30
 }
 
@@ -22632,7 +23272,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22642,7 +23282,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #44
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %21
 
@@ -22682,7 +23322,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %22
 
@@ -22722,7 +23362,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
 
@@ -22763,7 +23403,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22773,7 +23413,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #48
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #49
   unreachable
 }
 
@@ -22785,7 +23425,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #44
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #45
   br label %14
 
 4:                                                ; preds = %1
@@ -22793,19 +23433,19 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #44
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #45
   %10 = getelementptr inbounds i8, ptr %8, i32 56
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -22822,7 +23462,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #48
   unreachable
 
 24:                                               ; preds = %14
@@ -22850,7 +23490,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -22862,7 +23502,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i32 %0, 65536
   %46 = select i1 %45, i32 0, i32 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #44
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #45
   %48 = getelementptr inbounds i8, ptr %15, i32 52
   store i32 %47, ptr %48, align 4
   br label %49
@@ -22887,11 +23527,11 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i32 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #44
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #45
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #44
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #45
   ret i32 0
 }
 
@@ -22903,7 +23543,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   ret void
 }
 
@@ -22919,7 +23559,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i32 @__tresse_thread_self() #44
+  %9 = tail call i32 @__tresse_thread_self() #45
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -22932,7 +23572,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -22943,7 +23583,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -22971,7 +23611,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #45
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #46
   ret i32 %11
 }
 
@@ -22981,7 +23621,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -22994,13 +23634,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #44
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #45
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23031,11 +23671,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #44
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #45
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23063,13 +23703,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #45
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #46
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_self() #44
+  %5 = tail call i32 @__tresse_thread_self() #45
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 65536, i32 %5
   switch i32 %7, label %8 [
@@ -23082,7 +23722,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23096,7 +23736,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @__tresse_thread_new() #44
+  %20 = tail call i32 @__tresse_thread_new() #45
   store i32 %20, ptr %0, align 4
   br label %45
 
@@ -23129,13 +23769,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i32 @__tresse_thread_new() #44
+  %42 = tail call i32 @__tresse_thread_new() #45
   store i32 %42, ptr %0, align 4
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i32 noundef %42) #44
+  tail call void @__tresse_thread_detach(i32 noundef %42) #45
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23153,13 +23793,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i32 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #44
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #45
   %57 = getelementptr inbounds i8, ptr %55, i32 56
   store i32 1, ptr %57, align 4
   %58 = atomicrmw umax ptr @lives_end, i32 %46 monotonic, align 4
@@ -23173,8 +23813,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %63 monotonic, align 4
   %64 = getelementptr inbounds i8, ptr %55, i32 80
   store atomic i32 %48, ptr %64 monotonic, align 4
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #44
-  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #44
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #45
+  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #45
   br label %66
 
 66:                                               ; preds = %32, %34, %53
@@ -23210,7 +23850,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23239,7 +23879,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23266,7 +23906,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23301,18 +23941,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call fastcc void @end_cancellation() #45
-  tail call void @__tresse_thread_end() #45
-  tail call fastcc void @abandon_mutexes() #45
-  tail call fastcc void @tell_of_end() #45
-  tail call void @__tresse_thread_exit(ptr noundef %0) #47
+  tail call void @__tresse_leave_never() #45
+  tail call fastcc void @end_cancellation() #46
+  tail call void @__tresse_thread_end() #46
+  tail call fastcc void @abandon_mutexes() #46
+  tail call fastcc void @tell_of_end() #46
+  tail call void @__tresse_thread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -23325,7 +23965,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23333,10 +23973,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %12 = getelementptr inbounds i8, ptr %9, i32 68
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   ret void
 }
 
@@ -23357,7 +23997,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   store i32 %8, ptr %1, align 4
   %9 = getelementptr inbounds [64 x ptr], ptr %5, i32 0, i32 %8
   %10 = load ptr, ptr %9, align 4
-  tail call void @__tresse_mutex_abandon(ptr noundef %10) #44
+  tail call void @__tresse_mutex_abandon(ptr noundef %10) #45
   %11 = load i32, ptr %1, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %6
@@ -23368,7 +24008,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -23381,25 +24021,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %9, i32 64
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   %13 = getelementptr inbounds i8, ptr %9, i32 24
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #44
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -23414,7 +24054,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -23424,13 +24064,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i32 24), %5 ]
   %13 = phi i32 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #45
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #46
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #44
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #45
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
@@ -23446,13 +24086,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
   %9 = getelementptr inbounds i8, ptr %7, i32 56
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
@@ -23467,7 +24107,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
   ret i32 %18
 }
 
@@ -23483,11 +24123,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #44
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #45
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__tresse_thread_self() #44
+  %12 = tail call i32 @__tresse_thread_self() #45
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 65536, i32 %12
   switch i32 %14, label %15 [
@@ -23500,13 +24140,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i32 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   %22 = getelementptr inbounds i8, ptr %20, i32 48
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
@@ -23515,21 +24155,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i32 44
   store ptr %0, ptr %26, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #44
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #45
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   store ptr null, ptr %26, align 4
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
-  tail call void @__tresse_act() #48
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  tail call void @__tresse_act() #49
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -23551,8 +24191,8 @@ define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #44
-  tail call fastcc void @claim(i32 noundef %0) #45
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #45
+  tail call fastcc void @claim(i32 noundef %0) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -23579,8 +24219,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #44
-  tail call fastcc void @claim(i32 noundef %0) #45
+  tail call void @__tresse_thread_detach(i32 noundef %5) #45
+  tail call fastcc void @claim(i32 noundef %0) #46
   ret i32 0
 }
 
@@ -23596,22 +24236,22 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
   %9 = getelementptr inbounds i8, ptr %7, i32 60
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #45
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -23626,13 +24266,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #44
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -23645,17 +24285,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i32 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #44
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #45
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #46
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -23665,12 +24305,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #45
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #46
   br label %34
 
 7:                                                ; preds = %3
@@ -23680,7 +24320,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #45
+  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -23695,13 +24335,13 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i32 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #45
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #46
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -23714,21 +24354,21 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i32 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #44
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #45
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #46
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -23742,7 +24382,7 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23752,21 +24392,21 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #45
+  tail call fastcc void @heeding_wait(ptr noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -23785,7 +24425,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #46
   br label %9
 
 7:                                                ; preds = %3
@@ -23810,7 +24450,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %80
 
@@ -23842,7 +24482,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %80
 
 30:                                               ; preds = %2
-  %31 = tail call i32 @__tresse_thread_self() #44
+  %31 = tail call i32 @__tresse_thread_self() #45
   %32 = icmp eq i32 %31, 0
   %33 = select i1 %32, i32 65536, i32 %31
   switch i32 %33, label %34 [
@@ -23855,37 +24495,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i32 [ %31, %34 ], [ 0, %30 ]
   %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %38
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #44
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #45
   %41 = getelementptr inbounds i8, ptr %39, i32 48
   %42 = load atomic i32, ptr %41 seq_cst, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %37
-  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #44
+  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #45
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %51, label %49
 
 47:                                               ; preds = %37
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #44
-  tail call void @__tresse_act() #48
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #45
+  tail call void @__tresse_act() #49
   unreachable
 
 49:                                               ; preds = %44
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #44
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #45
   br label %80
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds i8, ptr %39, i32 40
   store ptr %0, ptr %52, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #44
-  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #44
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #45
+  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #45
   %55 = icmp eq i32 %54, 131
   br i1 %55, label %56, label %73
 
@@ -23917,16 +24557,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %73
 
 73:                                               ; preds = %60, %51, %68
-  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #44
+  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #45
   store ptr null, ptr %52, align 4
   %75 = getelementptr inbounds i8, ptr %39, i32 52
   %76 = load i32, ptr %75, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #44
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #45
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %73
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 80:                                               ; preds = %17, %49, %25, %10, %73
@@ -23942,15 +24582,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   switch i32 %4, label %23 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %23
 
 6:                                                ; preds = %3
@@ -23990,7 +24630,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23999,15 +24639,15 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
   %3 = alloca %struct.__tresse_cleanup, align 4
-  tail call void @__tresse_leave_refused() #44
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #44
+  tail call void @__tresse_leave_refused() #45
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #47
   store ptr @__tresse_once_undo, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr %0, ptr %7, align 4
@@ -24016,11 +24656,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 4
   store ptr %10, ptr %8, align 4
   store ptr %3, ptr %9, align 4
-  call void %1() #44
+  call void %1() #45
   %11 = load ptr, ptr %8, align 4
   store ptr %11, ptr %9, align 4
-  call void @__tresse_once_end(ptr noundef %0) #44
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #46
+  call void @__tresse_once_end(ptr noundef %0) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #47
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24032,78 +24672,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
-  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  tail call fastcc void @cancellation_point() #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
-  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  tail call fastcc void @cancellation_point() #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #45
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #46
+  tail call fastcc void @cancellation_point() #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #45
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #46
+  tail call fastcc void @cancellation_point() #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+define dso_local i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %2 = tail call i32 @close(i32 noundef %0) #45
+  tail call fastcc void @cancellation_point() #46
+  %2 = tail call i32 @close(i32 noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -24128,7 +24768,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %10, label %3
 
@@ -24153,22 +24793,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
   ret i32 %4
 }
 
@@ -24183,37 +24823,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #45
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #46
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -24226,13 +24866,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @__tresse_thread_self() #44
+  %13 = tail call i32 @__tresse_thread_self() #45
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %20, label %15
 
@@ -24243,7 +24883,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -24278,13 +24918,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %44, label %49, label %25
 
 45:                                               ; preds = %24
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %47 = getelementptr inbounds i8, ptr %12, i32 84
   %48 = load i64, ptr %47, align 4
   br label %61
 
 49:                                               ; preds = %25
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %51 = getelementptr inbounds i8, ptr %12, i32 84
   %52 = load i64, ptr %51, align 4
   switch i32 %0, label %58 [
@@ -24309,16 +24949,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 61:                                               ; preds = %45, %58
   %62 = phi i64 [ %52, %58 ], [ %48, %45 ]
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %64 = icmp eq ptr %2, null
   br i1 %64, label %66, label %65
 
 65:                                               ; preds = %61
-  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #45
+  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #46
   br label %66
 
 66:                                               ; preds = %65, %61
-  tail call fastcc void @take_pending() #45
+  tail call fastcc void @take_pending() #46
   br label %67
 
 67:                                               ; preds = %20, %66
@@ -24328,7 +24968,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -24344,7 +24984,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #45
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #46
   ret i32 %2
 }
 
@@ -24361,11 +25001,11 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %17
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
-  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #45
-  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #45
+  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #46
+  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -24376,7 +25016,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 15:                                               ; preds = %8, %13
   %16 = phi i32 [ -1, %13 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
   br label %17
 
 17:                                               ; preds = %15, %6
@@ -24386,20 +25026,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #45
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #45
+  tail call fastcc void @discard_ignored(i32 noundef %0) #46
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -24409,10 +25049,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #46
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #47
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #46
   %4 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #47
   %5 = ptrtoint ptr %4 to i32
   switch i32 %5, label %25 [
     i32 1, label %7
@@ -24432,7 +25072,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -24440,7 +25080,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %25
 
 18:                                               ; preds = %7, %18
@@ -24461,24 +25101,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #46
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #45
+  call fastcc void @discard_ignored(i32 noundef %0) #46
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24487,7 +25127,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #46
   ret ptr %3
 }
 
@@ -24495,24 +25135,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #45
+  call fastcc void @discard_ignored(i32 noundef %0) #46
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24521,7 +25161,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #45
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #46
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -24529,8 +25169,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %2 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %2 = tail call i32 @__tresse_thread_self() #45
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -24543,21 +25183,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
   %11 = load i64, ptr %10, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %3 = tail call i32 @__tresse_thread_self() #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %3 = tail call i32 @__tresse_thread_self() #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -24570,21 +25210,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
   store i64 %0, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  tail call fastcc void @take_pending() #45
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  tail call fastcc void @take_pending() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -24597,13 +25237,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %11 = getelementptr inbounds i8, ptr %9, i32 92
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
@@ -24630,7 +25270,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -24646,10 +25286,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 4
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 4
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #45
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #46
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %47 = load i64, ptr %11, align 4
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -24660,14 +25300,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %3 = tail call i32 @__tresse_thread_self() #44
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %3 = tail call i32 @__tresse_thread_self() #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -24680,7 +25320,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -24689,8 +25329,8 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #45
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #46
   ret i32 0
 }
 
@@ -24747,13 +25387,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
   %13 = getelementptr inbounds i8, ptr %11, i32 64
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -24763,20 +25403,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i32 60
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #48
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %27 = getelementptr inbounds i8, ptr %11, i32 84
   %28 = load i64, ptr %27, align 4
   %29 = add nsw i32 %1, -1
@@ -24796,34 +25436,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 4
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  %48 = tail call i32 @__tresse_thread_self() #44
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %48 = tail call i32 @__tresse_thread_self() #45
   %49 = icmp eq i32 %48, 0
   %50 = select i1 %49, i32 65536, i32 %48
   %51 = icmp eq i32 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #45
-  tail call fastcc void @take_pending() #45
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #46
+  tail call fastcc void @take_pending() #46
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
   %55 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   %56 = ptrtoint ptr %55 to i32
   switch i32 %56, label %58 [
     i32 1, label %59
@@ -24839,7 +25479,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -24851,9 +25491,9 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #44
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
   %7 = getelementptr inbounds i8, ptr %3, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
@@ -24879,7 +25519,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %22
 
 22:                                               ; preds = %2, %21
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #44
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
   %24 = ptrtoint ptr %9 to i32
   switch i32 %24, label %26 [
     i32 1, label %87
@@ -24901,18 +25541,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  tail call void @abort() #47
+  tail call void @abort() #48
   unreachable
 
 31:                                               ; preds = %26
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 33:                                               ; preds = %31
-  %34 = tail call i32 @__tresse_thread_self() #44
+  %34 = tail call i32 @__tresse_thread_self() #45
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 65536, i32 %34
   switch i32 %36, label %37 [
@@ -24925,12 +25565,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %37, %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 40:                                               ; preds = %33, %37
   %41 = phi i32 [ %34, %37 ], [ 0, %33 ]
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %41, i32 13
   %44 = load i64, ptr %43, align 4
   br label %45
@@ -24967,13 +25607,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %72 = or i64 %44, %71
   %73 = or i64 %72, %62
   store i64 %73, ptr %43, align 4
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %75 = and i32 %11, 4
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #47
   %78 = getelementptr inbounds i8, ptr %4, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %78, i8 0, i64 124, i1 false)
   store i32 %0, ptr %4, align 4
@@ -24983,43 +25623,43 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %81, ptr %79, align 4
   %82 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 1000, ptr %82, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #44
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #46
+  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #45
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #47
   br label %84
 
 83:                                               ; preds = %65
-  tail call void %9(i32 noundef %0) #44
+  tail call void %9(i32 noundef %0) #45
   br label %84
 
 84:                                               ; preds = %83, %77
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   store i64 %44, ptr %43, align 4
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %87
 
 87:                                               ; preds = %25, %25, %25, %25, %22, %84
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #45
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #44
+  %2 = tail call i32 @__tresse_thread_self() #45
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
-  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #45
+  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25051,7 +25691,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25059,8 +25699,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %86, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %13 = tail call i32 @__tresse_thread_self() #44
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %13 = tail call i32 @__tresse_thread_self() #45
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 65536, i32 %13
   switch i32 %15, label %16 [
@@ -25073,7 +25713,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25085,10 +25725,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #46
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #47
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #46
   %29 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   %30 = ptrtoint ptr %29 to i32
   switch i32 %30, label %32 [
     i32 1, label %70
@@ -25110,12 +25750,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 34:                                               ; preds = %67, %32
   %35 = phi i32 [ 0, %32 ], [ %68, %67 ]
   %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
-  %37 = call i32 @__tresse_thread_self() #44
+  %37 = call i32 @__tresse_thread_self() #45
   %38 = icmp eq i32 %35, %37
   br i1 %38, label %67, label %39
 
 39:                                               ; preds = %34
-  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #44
+  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #45
   %41 = icmp eq i32 %35, 0
   br i1 %41, label %46, label %42
 
@@ -25139,14 +25779,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %50
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #44
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #45
   br label %82
 
 57:                                               ; preds = %50
   br i1 %27, label %60, label %58
 
 58:                                               ; preds = %57, %46, %42
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #44
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #45
   br label %67
 
 60:                                               ; preds = %57
@@ -25155,7 +25795,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %63 = and i64 %62, %25
   %64 = freeze i64 %63
   %65 = icmp eq i64 %64, 0
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #44
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #45
   br i1 %65, label %67, label %82
 
 67:                                               ; preds = %60, %58, %34
@@ -25175,25 +25815,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 78:                                               ; preds = %71
   %79 = or i64 %72, %25
   store i64 %79, ptr @signals_pending, align 8
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %86
 
 82:                                               ; preds = %60, %55
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #47
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
   unreachable
 
 84:                                               ; preds = %70
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #45
-  call fastcc void @take_pending() #45
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #46
+  call fastcc void @take_pending() #46
   br label %86
 
 86:                                               ; preds = %78, %84, %9, %5
@@ -25203,7 +25843,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
@@ -25220,31 +25860,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #45
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25277,7 +25917,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @__tresse_thread_self() #44
+  %24 = tail call i32 @__tresse_thread_self() #45
   %25 = icmp eq i32 %24, 0
   %26 = select i1 %25, i32 65536, i32 %24
   switch i32 %26, label %27 [
@@ -25290,15 +25930,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 30:                                               ; preds = %23, %27
   %31 = phi i32 [ %24, %27 ], [ 0, %23 ]
   %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  tail call void @__tresse_point_of_signals() #45
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #46
+  tail call void @__tresse_point_of_signals() #46
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #47
   store ptr @stop_waiting, ptr %2, align 4
   %34 = getelementptr inbounds i8, ptr %2, i32 4
   store ptr %32, ptr %34, align 4
@@ -25309,13 +25949,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %36, align 4
   %38 = getelementptr inbounds i8, ptr %32, i32 100
   store i64 %20, ptr %38, align 4
-  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #45
+  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #46
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %30, %41
-  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
-  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #45
+  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #46
+  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #46
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %41, label %45
 
@@ -25324,14 +25964,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %47 = load ptr, ptr %35, align 4
   store ptr %47, ptr %36, align 4
   store i64 0, ptr %38, align 4
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #46
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #47
   ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #45
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #46
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -25376,7 +26016,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = tail call i32 @__tresse_thread_self() #44
+  %25 = tail call i32 @__tresse_thread_self() #45
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %26, i32 65536, i32 %25
   switch i32 %27, label %28 [
@@ -25389,7 +26029,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -25414,7 +26054,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #45
+  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #46
   %45 = icmp eq ptr %1, null
   br i1 %45, label %87, label %46
 
@@ -25429,8 +26069,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 50:                                               ; preds = %37
-  tail call void @__tresse_point_of_signals() #45
-  %51 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_point_of_signals() #46
+  %51 = tail call i64 @__tresse_sleep_begin() #45
   %52 = load i32, ptr %2, align 4
   %53 = sext i32 %52 to i64
   %54 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %53, i64 1000000000)
@@ -25447,21 +26087,21 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 61:                                               ; preds = %50, %56
   %62 = phi i64 [ -1, %50 ], [ %60, %56 ]
   %63 = tail call i64 @llvm.uadd.sat.i64(i64 %51, i64 %62)
-  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %65 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32, i32 15
   store i64 %21, ptr %65, align 4
-  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #45
+  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #46
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %61
   store i64 0, ptr %65, align 4
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %78
 
 70:                                               ; preds = %61, %70
-  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #44
-  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #45
+  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #45
+  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #46
   %73 = icmp eq i32 %72, 0
   %74 = icmp eq i32 %71, 0
   %75 = select i1 %73, i1 %74, i1 false
@@ -25469,7 +26109,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 76:                                               ; preds = %70
   store i64 0, ptr %65, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br i1 %73, label %85, label %78
 
 78:                                               ; preds = %68, %76
@@ -25488,8 +26128,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 85:                                               ; preds = %76
-  tail call void @__tresse_sleep_until(i64 noundef %63) #44
-  tail call void @__tresse_point_of_signals() #45
+  tail call void @__tresse_sleep_until(i64 noundef %63) #45
+  tail call void @__tresse_point_of_signals() #46
   %86 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %86, align 4
   br label %87
@@ -25504,7 +26144,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #44
+  %2 = tail call i32 @__tresse_thread_self() #45
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -25517,7 +26157,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -25544,7 +26184,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -25574,7 +26214,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 100
   store i64 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret void
 }
 
@@ -25583,59 +26223,59 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #44
+  %4 = tail call i32 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call i32 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #44
+  %5 = tail call i32 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #48
+  tail call void @pthread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   ret i32 %1
 }
 
@@ -25656,16 +26296,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #44
+  %1 = tail call i32 @__tresse_section_test() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #44
+  tail call void @__tresse_section_enter() #45
   ret void
 }
 
@@ -25677,12 +26317,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #44
+  %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -25694,18 +26334,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #45
+  tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #44
+  %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25714,18 +26354,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #45
+  tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #44
+  %1 = tail call i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25734,7 +26374,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #44
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25757,11 +26397,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #48
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #44
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #45
   ret void
 }
 
@@ -25770,30 +26410,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #48
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #44
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25816,14 +26456,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #48
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #44
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #45
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #44
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #45
   ret ptr %9
 }
 
@@ -25832,19 +26472,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #45
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #44
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #45
   ret void
 }
 
@@ -25852,34 +26492,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #44
+  %3 = tail call i32 @__tresse_thread_self() #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #44
+  %6 = tail call i32 @__tresse_frame_mark() #45
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #44
+  %8 = tail call i32 @__tresse_frame_place() #45
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #44
+  %3 = tail call i32 @__tresse_thread_self() #45
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #44
+  %6 = tail call i32 @__tresse_frame_mark() #45
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #44
+  %8 = tail call i32 @__tresse_frame_place() #45
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
@@ -25904,7 +26544,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #45
+  %7 = tail call i64 @__tresse_mask() #46
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -25915,14 +26555,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #44
+  %14 = tail call i32 @__tresse_thread_self() #45
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #44
+  %17 = tail call i32 @__tresse_frame_mark() #45
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #44
+  %19 = tail call i32 @__tresse_frame_place() #45
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -25937,7 +26577,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #45
+  %7 = tail call i64 @__tresse_mask() #46
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -25948,14 +26588,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #44
+  %14 = tail call i32 @__tresse_thread_self() #45
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #44
+  %17 = tail call i32 @__tresse_frame_mark() #45
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #44
+  %19 = tail call i32 @__tresse_frame_place() #45
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -25963,21 +26603,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #20 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   %7 = icmp eq i32 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #48
   unreachable
 
 9:                                                ; preds = %2
@@ -25995,7 +26635,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %19 = load i32, ptr %14, align 4
   %20 = zext i32 %19 to i64
   %21 = or disjoint i64 %18, %20
-  tail call void @__tresse_set_mask(i64 noundef %21) #45
+  tail call void @__tresse_set_mask(i64 noundef %21) #46
   br label %22
 
 22:                                               ; preds = %13, %9
@@ -26004,32 +26644,32 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %25 = getelementptr inbounds i8, ptr %0, i32 8
   %26 = load i32, ptr %25, align 4
   %27 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #47
+  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
   %7 = and i32 %2, -30977
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %49
@@ -26049,7 +26689,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #45
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #46
   br label %46
 
 19:                                               ; preds = %15
@@ -26080,10 +26720,10 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %33, label %49, label %34
 
 34:                                               ; preds = %32
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %36 = load ptr, ptr %24, align 4
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %36) #45
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %36) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %52
 
 38:                                               ; preds = %12, %9
@@ -26096,11 +26736,11 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 44:                                               ; preds = %40, %38
-  %45 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #45
+  %45 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #46
   br label %46
 
 46:                                               ; preds = %17, %44
@@ -26115,7 +26755,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %73
 
 52:                                               ; preds = %34, %27, %46
-  %53 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #44
+  %53 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #45
   store i32 2047, ptr %4, align 4
   %54 = getelementptr inbounds i8, ptr %4, i32 4
   store i32 4096, ptr %54, align 4
@@ -26149,13 +26789,13 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 73:                                               ; preds = %52, %49
   %74 = phi i32 [ -1, %49 ], [ 0, %52 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #47
   ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #44
+  %1 = tail call i32 @__tresse_thread_self() #45
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
@@ -26269,14 +26909,14 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i32 %0, label %44 [
     i32 240, label %3
@@ -26299,7 +26939,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #48
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -26315,16 +26955,16 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #48
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #45
+  %23 = call i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #46
   br label %81
 
 24:                                               ; preds = %1
-  %25 = call i32 @__tresse_thread_self() #44
+  %25 = call i32 @__tresse_thread_self() #45
   %26 = add nsw i32 %25, 1000
   br label %81
 
@@ -26381,13 +27021,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %54 = load i32, ptr %52, align 4
   %55 = getelementptr inbounds i8, ptr %48, i32 16
   %56 = load ptr, ptr %55, align 4
-  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #45
+  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #46
   br label %81
 
 58:                                               ; preds = %47
   %59 = load ptr, ptr %48, align 4
   %60 = load i32, ptr %49, align 4
-  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #45
+  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #46
   br label %81
 
 62:                                               ; preds = %47
@@ -26401,11 +27041,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %65 = getelementptr inbounds i8, ptr %48, i32 8
   %66 = load ptr, ptr %49, align 4
   %67 = load i32, ptr %65, align 4
-  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #45
+  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #46
   br label %81
 
 69:                                               ; preds = %62
-  %70 = call i32 @close(i32 noundef %63) #45
+  %70 = call i32 @close(i32 noundef %63) #46
   br label %81
 
 71:                                               ; preds = %62
@@ -26418,31 +27058,31 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 75:                                               ; preds = %71
-  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #45
+  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #46
   br label %81
 
 77:                                               ; preds = %71
-  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #45
+  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #46
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
   %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #45
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
   ret ptr %7
 }
 
@@ -26455,7 +27095,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -26464,7 +27104,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #48
   unreachable
 
 14:                                               ; preds = %10
@@ -26473,7 +27113,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
   unreachable
 
 18:                                               ; preds = %14
@@ -26491,7 +27131,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i32 %0, 4095
   %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #44
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -26501,7 +27141,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #44
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #45
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -26511,7 +27151,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #45
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #46
   ret ptr %7
 }
 
@@ -26530,18 +27170,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #44
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #45
   %12 = add i32 %1, 4095
   %13 = and i32 %12, -4096
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -26607,7 +27247,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
   unreachable
 
 40:                                               ; preds = %5
@@ -26618,8 +27258,8 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
 43:                                               ; preds = %40
   %44 = zext nneg i32 %2 to i64
   %45 = mul nuw nsw i64 %44, 1000000
-  %46 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %46, i64 noundef %45) #44
+  %46 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %46, i64 noundef %45) #45
   br label %47
 
 47:                                               ; preds = %43, %40
@@ -26633,7 +27273,7 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #45
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #46
   br label %32
 
 10:                                               ; preds = %5
@@ -26655,13 +27295,13 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   %21 = mul nuw nsw i32 %20, 1000
   %22 = udiv i32 %13, 1000000
   %23 = add nuw nsw i32 %22, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
   %24 = zext nneg i32 %23 to i64
   %25 = mul nuw nsw i64 %24, 1000000000
   %26 = zext nneg i32 %21 to i64
   %27 = add nuw nsw i64 %25, %26
   store i64 %27, ptr %6, align 8
-  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #45
+  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #46
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
 
@@ -26671,7 +27311,7 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   br label %31
 
 31:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
   br label %32
 
 32:                                               ; preds = %17, %31, %8
@@ -26690,9 +27330,9 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br label %32
 
 9:                                                ; preds = %5
-  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #45
-  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #45
-  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #45
+  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #46
+  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #46
+  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #46
   %13 = icmp slt i32 %10, 0
   %14 = icmp slt i32 %11, 0
   %15 = select i1 %13, i1 true, i1 %14
@@ -26713,7 +27353,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
   unreachable
 
 26:                                               ; preds = %20
@@ -26725,8 +27365,8 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %27
-  %31 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #44
+  %31 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #45
   br label %32
 
 32:                                               ; preds = %18, %30, %27, %26, %7
@@ -26735,7 +27375,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %7, label %5
 
@@ -26785,11 +27425,11 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.12, %5 ]
   %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #45
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #46
   br label %58
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #44
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #45
   %38 = icmp eq ptr %37, null
   br i1 %38, label %41, label %39
 
@@ -26803,8 +27443,8 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %58
 
 43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #45
-  tail call void @free(ptr noundef nonnull %37) #44
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #46
+  tail call void @free(ptr noundef nonnull %37) #45
   br label %58
 
 45:                                               ; preds = %39, %45
@@ -26815,7 +27455,7 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds i8, ptr %49, i32 4
   %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #44
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #45
   %54 = add nuw nsw i32 %46, 1
   %55 = load i32, ptr %51, align 4
   %56 = add i32 %55, %47
@@ -26829,13 +27469,13 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -26844,13 +27484,13 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  tail call fastcc void @cancellation_point() #46
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -26858,9 +27498,9 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #45
+define dso_local i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret i32 %4
 }
 
@@ -26872,7 +27512,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -26911,7 +27551,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %34
 
 29:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %30 = load ptr, ptr %3, align 4
   %31 = getelementptr inbounds i8, ptr %30, i32 4
@@ -26920,7 +27560,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %33 = and i32 %32, 1
   store atomic i32 %33, ptr %21 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   br label %34
 
 34:                                               ; preds = %29, %27, %23
@@ -26955,7 +27595,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
   unreachable
 
 17:                                               ; preds = %11
@@ -26963,7 +27603,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #32 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #33 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -27046,7 +27686,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27100,7 +27740,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #44
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #45
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -27133,7 +27773,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i32 %1, 0
   %16 = select i1 %15, i32 2, i32 %1
-  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #44
+  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #45
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -27144,7 +27784,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i32 noundef 2) #44
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i32 noundef 2) #45
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27169,7 +27809,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
   unreachable
 
 12:                                               ; preds = %9
@@ -27222,7 +27862,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #44
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #45
   store i32 3, ptr %2, align 4
   br label %10
 
@@ -27233,7 +27873,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = icmp ne i32 %1, 0
   %6 = and i32 %1, 3
   %7 = icmp eq i32 %6, 0
@@ -27241,7 +27881,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #44
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #45
   store i32 3, ptr %2, align 4
   br label %13
 
@@ -27257,7 +27897,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -27284,7 +27924,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %10, label %6
 
@@ -27306,19 +27946,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #48
   unreachable
 }
 
@@ -27338,7 +27978,7 @@ define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #32 {
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #33 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -27355,7 +27995,7 @@ define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #32 {
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #33 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -27431,7 +28071,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #48
   unreachable
 
 16:                                               ; preds = %2
@@ -27450,17 +28090,17 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #44
+  %4 = tail call i32 @__tresse_thread_self() #45
   %5 = add nsw i32 %4, 1000
   %6 = icmp eq i32 %5, %0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #48
   unreachable
 
 8:                                                ; preds = %1, %3
-  %9 = tail call i32 @__tresse_thread_self() #44
+  %9 = tail call i32 @__tresse_thread_self() #45
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -27473,7 +28113,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -27492,17 +28132,17 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #44
+  %5 = tail call i32 @__tresse_thread_self() #45
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #48
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @__tresse_thread_self() #44
+  %10 = tail call i32 @__tresse_thread_self() #45
   %11 = icmp eq i32 %10, 0
   %12 = select i1 %11, i32 65536, i32 %10
   switch i32 %12, label %13 [
@@ -27515,7 +28155,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.316) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #48
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -27535,20 +28175,20 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_thread_self() #44
+  %6 = tail call i32 @__tresse_thread_self() #45
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #48
   unreachable
 
 10:                                               ; preds = %3, %5
-  %11 = tail call i32 @__tresse_thread_self() #44
+  %11 = tail call i32 @__tresse_thread_self() #45
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 65536, i32 %11
-  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #45
+  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
 
@@ -27568,18 +28208,18 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #44
+  %5 = tail call i32 @__tresse_thread_self() #45
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #48
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #45
-  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #45
+  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #46
+  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #46
   ret i32 %11
 }
 
@@ -27587,7 +28227,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -27603,7 +28243,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -27633,30 +28273,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 23:                                               ; preds = %14
   %24 = sub nsw i32 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #44
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #45
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i32 @__tresse_thread_self() #44
+  %27 = call i32 @__tresse_thread_self() #45
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, i32 65536, i32 %27
-  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #45
+  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #46
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i32 @__tresse_thread_self() #44
+  %32 = call i32 @__tresse_thread_self() #45
   %33 = icmp eq i32 %32, 0
   %34 = select i1 %33, i32 65536, i32 %32
-  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #45
+  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #46
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #48
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 0
 }
 
@@ -27666,7 +28306,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br i1 %2, label %10, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #44
+  %4 = tail call i64 @__tresse_now() #45
   %5 = udiv i64 %4, 10000000
   %6 = trunc i64 %5 to i32
   store i32 %6, ptr %0, align 4
@@ -27679,7 +28319,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br label %10
 
 10:                                               ; preds = %3, %1
-  %11 = tail call i64 @__tresse_now() #44
+  %11 = tail call i64 @__tresse_now() #45
   %12 = udiv i64 %11, 10000000
   %13 = trunc i64 %12 to i32
   ret i32 %13
@@ -27702,7 +28342,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #44
+  %10 = tail call i64 @__tresse_now() #45
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = trunc i64 %12 to i32
@@ -27726,7 +28366,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -27734,7 +28374,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #35 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -27763,7 +28403,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -27787,7 +28427,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #35 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -27830,7 +28470,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -27961,13 +28601,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #35 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #47
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -27977,7 +28617,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #45
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #46
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -28005,12 +28645,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #47
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #35 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #36 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -28123,7 +28763,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #45
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #46
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -28209,7 +28849,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #45
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #46
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -28223,7 +28863,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #44
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #45
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -28237,13 +28877,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #45
+  tail call fastcc void @raise_exception(ptr noundef %0) #46
   ret i32 5
 }
 
@@ -28251,26 +28891,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #44
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #44
+  %4 = tail call i32 @__tresse_frame_this() #45
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #45
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #44
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #45
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #44
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -28281,12 +28921,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #44
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #45
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #45
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #46
   br label %45
 
 26:                                               ; preds = %29
@@ -28296,11 +28936,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #44
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #45
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #46
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -28317,7 +28957,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #45
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #46
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -28338,13 +28978,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #48
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #49
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #44
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #45
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -28354,24 +28994,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #48
+  tail call fastcc void @unwind_on(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i32 @__tresse_frame_this() #44
+  %2 = tail call i32 @__tresse_frame_this() #45
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #44
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #45
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #48
+  tail call void @_ZSt9terminatev() #49
   unreachable
 
 9:                                                ; preds = %4
@@ -28382,16 +29022,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #47
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #48
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #44
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #45
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #47
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #48
   unreachable
 }
 
@@ -28403,7 +29043,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #44
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #45
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -28418,7 +29058,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #47
+  tail call void @__tresse_frame_foreign() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -28492,11 +29132,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #45
+  tail call fastcc void @release_exception(ptr noundef %20) #46
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -28511,7 +29151,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #47
+  tail call void @__tresse_frame_foreign() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -28543,7 +29183,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #49
   unreachable
 }
 
@@ -28555,13 +29195,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #46
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #45
-  tail call void @_ZSt9terminatev() #48
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #46
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
@@ -28573,7 +29213,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #48
+  tail call void @_ZSt9terminatev() #49
   unreachable
 
 5:                                                ; preds = %0
@@ -28581,30 +29221,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #44
+  tail call void @__tresse_leave_refused() #45
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #48
+  tail call void @terminate_by_default() #49
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #44
-  tail call void @abort() #47
+  tail call void %5() #45
+  tail call void @abort() #48
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #36 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #37 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -28633,7 +29273,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #37 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #38 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -28641,7 +29281,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #37 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #37 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #38 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -28650,7 +29290,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #37 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #37 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #38 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -28659,7 +29299,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #37 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #37 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #38 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -28667,7 +29307,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #37 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -28699,7 +29339,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -28728,11 +29368,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #44
+  tail call void %11(ptr noundef nonnull %14) #45
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -28746,7 +29386,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -28771,7 +29411,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -28808,7 +29448,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #39 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -28834,7 +29474,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #39 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -28867,7 +29507,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28883,7 +29523,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28919,7 +29559,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #46
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -28937,7 +29577,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #36 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #37 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -28945,7 +29585,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #38 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #39 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -28980,7 +29620,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #45
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #46
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -29003,7 +29643,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #49
   unreachable
 }
 
@@ -29024,7 +29664,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29045,7 +29685,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29066,7 +29706,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29087,7 +29727,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29108,7 +29748,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29129,7 +29769,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29150,7 +29790,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29171,78 +29811,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #45
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #46
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #49
   unreachable
 }
 
@@ -29250,7 +29890,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29258,7 +29898,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29266,8 +29906,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29292,7 +29932,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29302,7 +29942,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29314,7 +29954,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29334,7 +29974,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29346,7 +29986,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29368,7 +30008,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29390,7 +30030,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29412,7 +30052,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29434,7 +30074,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29442,7 +30082,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
@@ -29454,7 +30094,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #44
+  tail call void @free(ptr noundef %6) #45
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -29468,7 +30108,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #45
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #46
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -29478,7 +30118,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
@@ -29486,7 +30126,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29494,7 +30134,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29502,8 +30142,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29528,7 +30168,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29540,7 +30180,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29560,7 +30200,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29572,7 +30212,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29594,7 +30234,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29616,7 +30256,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29638,7 +30278,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29660,7 +30300,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -29668,25 +30308,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #45
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #46
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -29698,16 +30338,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #45
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #46
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29715,7 +30355,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29723,7 +30363,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29731,8 +30371,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29757,7 +30397,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29769,7 +30409,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29789,7 +30429,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29801,7 +30441,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29809,7 +30449,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29817,7 +30457,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29825,7 +30465,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29833,8 +30473,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29859,7 +30499,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29871,7 +30511,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29891,7 +30531,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29903,7 +30543,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29911,7 +30551,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29919,7 +30559,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29927,7 +30567,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29935,8 +30575,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29961,7 +30601,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -29973,7 +30613,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -29993,7 +30633,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30005,7 +30645,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30013,7 +30653,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30021,7 +30661,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30029,7 +30669,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30037,8 +30677,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30063,7 +30703,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30075,7 +30715,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30095,7 +30735,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30107,7 +30747,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30115,7 +30755,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30123,7 +30763,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30131,7 +30771,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30139,8 +30779,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30165,7 +30805,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30177,7 +30817,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30197,7 +30837,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30209,7 +30849,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30217,7 +30857,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30225,7 +30865,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30233,7 +30873,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30241,8 +30881,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30267,7 +30907,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30279,7 +30919,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30299,7 +30939,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30311,7 +30951,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30319,7 +30959,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30327,7 +30967,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30335,7 +30975,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30343,8 +30983,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30369,7 +31009,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30381,7 +31021,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30401,7 +31041,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -30413,7 +31053,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -30421,7 +31061,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30429,13 +31069,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #46
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #45
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #48
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #49
   unreachable
 }
 
@@ -30448,7 +31088,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30465,7 +31105,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30482,12 +31122,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   ret void
 }
 
@@ -30496,9 +31136,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #46
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -30512,7 +31152,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.332, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.333, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -30537,7 +31177,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.333, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.334, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -30567,7 +31207,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.334, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.335, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -30593,7 +31233,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.335, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.336, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -30612,8 +31252,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #45
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #45
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #46
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #46
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -30625,7 +31265,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.336, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.337, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -30640,11 +31280,11 @@ define internal void @terminate_by_default() #20 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #45
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #46
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -30653,7 +31293,7 @@ define internal void @terminate_by_default() #20 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #44
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #45
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -30665,7 +31305,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.337, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.338, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -30776,7 +31416,7 @@ define internal void @terminate_by_default() #20 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   br label %215
 
 182:                                              ; preds = %35
@@ -30789,7 +31429,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.338, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.339, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -30815,7 +31455,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.339, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.340, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -30834,8 +31474,8 @@ define internal void @terminate_by_default() #20 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #44
-  call void @__tresse_terminate(ptr noundef nonnull %2) #47
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #45
+  call void @__tresse_terminate(ptr noundef nonnull %2) #48
   unreachable
 }
 
@@ -30882,28 +31522,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #44
+  tail call void @__tresse_leave_refused() #45
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #44
-  tail call void @_ZSt9terminatev() #48
+  tail call void %4() #45
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #44
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
-  tail call void @_ZSt10unexpectedv() #48
+  tail call void @__tresse_leave_refused() #45
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
+  tail call void @_ZSt10unexpectedv() #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
-  tail call void @_ZSt9terminatev() #48
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
@@ -30919,7 +31559,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30937,8 +31577,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #45
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -30954,7 +31594,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i1 %18
 }
 
@@ -30994,7 +31634,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31002,7 +31642,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31010,8 +31650,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -31019,7 +31659,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31027,7 +31667,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31035,8 +31675,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -31056,14 +31696,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #45
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #48
+  %2 = tail call ptr @strerror(i32 noundef %0) #46
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #45
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #46
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -31075,24 +31715,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #45
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #46
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #46
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #45
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #45
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #47
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #46
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #46
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #49
   unreachable
 }
 
@@ -31108,20 +31748,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.359, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.360, %1 ]
   ret ptr %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31130,7 +31770,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #44
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -31145,14 +31785,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 7:                                                ; preds = %2
@@ -31161,7 +31801,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #44
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31176,14 +31816,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31192,7 +31832,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #44
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -31207,14 +31847,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 7:                                                ; preds = %2
@@ -31223,7 +31863,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #44
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31238,19 +31878,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #46
   ret void
 }
 
@@ -31260,16 +31900,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #45
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.360) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.361) #48
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -31278,55 +31918,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #46
   ret void
 }
 
@@ -31391,7 +32031,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #35 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -31424,7 +32064,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -31432,7 +32072,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -31440,7 +32080,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #44
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31454,7 +32094,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #44
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #45
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -31464,7 +32104,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #44
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31491,7 +32131,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #44
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31518,13 +32158,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #48
   unreachable
 }
 
@@ -31546,9 +32186,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #44
+  %5 = tail call i32 @__tresse_thread_new() #45
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #44
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #45
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -31558,11 +32198,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #44
+  tail call void %4(ptr noundef nonnull %0) #45
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #44
+  tail call void %7(ptr noundef nonnull %0) #45
   ret ptr null
 }
 
@@ -31578,12 +32218,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #48
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #45
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -31600,12 +32240,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #48
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #49
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %6) #44
+  tail call void @__tresse_thread_detach(i32 noundef %6) #45
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -31617,52 +32257,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #44
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #44
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
@@ -31670,7 +32310,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #44
+  tail call void %2() #45
   ret void
 }
 
@@ -31678,7 +32318,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #2 {
 define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = alloca i64, align 8
   %9 = and i32 %2, 127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
   %10 = icmp ne ptr %4, null
   br i1 %10, label %11, label %21
 
@@ -31703,7 +32343,7 @@ define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %21
-  %25 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #45
+  %25 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #46
   br label %44
 
 26:                                               ; preds = %21
@@ -31712,7 +32352,7 @@ define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %26
-  %30 = tail call i64 @__tresse_sleep_begin() #44
+  %30 = tail call i64 @__tresse_sleep_begin() #45
   %31 = tail call i64 @llvm.uadd.sat.i64(i64 %22, i64 %30)
   store i64 %31, ptr %8, align 8
   br label %37
@@ -31728,7 +32368,7 @@ define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32
 
 37:                                               ; preds = %32, %33, %29
   %38 = select i1 %10, ptr %8, ptr null
-  %39 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %38) #45
+  %39 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %38) #46
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %44, label %41
 
@@ -31740,14 +32380,14 @@ define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32
 
 44:                                               ; preds = %37, %41, %24
   %45 = phi i32 [ %25, %24 ], [ -1, %41 ], [ 0, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -31798,25 +32438,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i32 16
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #44
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #45
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #44
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #45
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -31846,7 +32486,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #44
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -31886,11 +32526,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 4
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #44
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #45
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #44
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #45
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -31948,23 +32588,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 4
   %84 = getelementptr inbounds i8, ptr %33, i32 16
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #44
-  tail call void @free(ptr noundef nonnull %33) #44
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #45
+  tail call void @free(ptr noundef nonnull %33) #45
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   br label %94
 
 89:                                               ; preds = %56, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   %91 = icmp eq i32 %59, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 4
-  tail call void @__tresse_sleep_until(i64 noundef %93) #44
+  tail call void @__tresse_sleep_until(i64 noundef %93) #45
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -31974,14 +32614,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #45
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #46
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
   br i1 %2, label %7, label %16
 
 7:                                                ; preds = %5
@@ -32001,21 +32641,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1
   %17 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %10 ]
   %18 = phi i64 [ 0, %5 ], [ 0, %7 ], [ %15, %10 ]
   store i64 %18, ptr %6, align 8
-  %19 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %17) #45
+  %19 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %17) #46
   %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
   ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #45
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #46
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #45
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #46
   ret void
 }
 
@@ -32028,7 +32668,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -32045,7 +32685,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -32062,12 +32702,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   ret void
 }
 
@@ -32089,14 +32729,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   store i64 %2, ptr %0, align 4
   ret void
 }
@@ -32277,7 +32917,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   ret ptr %2
 }
 
@@ -32329,7 +32969,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   ret ptr %2
 }
 
@@ -32431,7 +33071,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #46
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -32440,7 +33080,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #46
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -32459,7 +33099,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #39 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #40 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -32557,7 +33197,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -32725,7 +33365,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #46
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -32774,7 +33414,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #46
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -32790,7 +33430,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #46
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -32817,7 +33457,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #45
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #46
   ret i32 %3
 }
 
@@ -32905,7 +33545,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #45
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #46
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -32915,7 +33555,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #28
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #29
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
@@ -32928,8 +33568,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #45
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -32937,7 +33577,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -33004,7 +33644,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33026,7 +33666,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #44
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #45
   br label %44
 
 14:                                               ; preds = %11
@@ -33038,7 +33678,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #44
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -33049,7 +33689,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #44
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #45
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -33068,9 +33708,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #44
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #44
-  tail call void @free(ptr noundef nonnull %23) #44
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #45
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #45
+  tail call void @free(ptr noundef nonnull %23) #45
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -33090,7 +33730,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #45
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33098,7 +33738,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #45
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33106,7 +33746,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #45
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33114,7 +33754,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
   ret ptr %0
 }
 
@@ -33125,8 +33765,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #47
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -33195,7 +33835,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #45
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #46
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -33220,16 +33860,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #45
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33237,14 +33877,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33252,26 +33892,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33279,26 +33919,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33323,12 +33963,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #45
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #46
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #45
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #46
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -33337,14 +33977,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #45
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
@@ -33357,8 +33997,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #47
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -33428,7 +34068,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #45
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #46
   br label %64
 
 52:                                               ; preds = %25
@@ -33439,16 +34079,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #45
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #46
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #45
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #46
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #45
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #46
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -33459,7 +34099,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #44
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #45
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -33475,24 +34115,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #45
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #46
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #45
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #46
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #45
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #46
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #45
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #46
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -33521,95 +34161,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #45
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #46
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #44
+  call void @free(ptr noundef nonnull %88) #45
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #46
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #45
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #45
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %5) #45
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %5) #46
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str.94, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #45
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #46
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i32 noundef 7, i32 noundef 0) #45
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i32 noundef 7, i32 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #44
+  %3 = tail call ptr %1(ptr noundef %0) #45
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #31 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -33635,7 +34275,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #44
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #45
   ret ptr %0
 }
 
@@ -33643,7 +34283,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #44
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #45
   ret ptr %0
 }
 
@@ -33661,7 +34301,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #44
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #45
   ret ptr %0
 }
 
@@ -33669,7 +34309,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #44
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #45
   ret ptr %0
 }
 
@@ -34153,14 +34793,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #45
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #46
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #45
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #46
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -34265,7 +34905,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #44
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #45
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -34280,7 +34920,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #45
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #46
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -34306,7 +34946,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #45
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #46
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -34318,10 +34958,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #44
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #45
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #44
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #45
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -34440,7 +35080,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #45
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #46
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -34459,7 +35099,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #45
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #46
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -34483,7 +35123,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #45
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #46
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -34512,7 +35152,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #45
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #46
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -34548,7 +35188,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #44
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #45
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -34560,7 +35200,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #44
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -34573,12 +35213,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #48
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #44
+  tail call void @free(ptr noundef %36) #45
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -34599,7 +35239,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #44
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #45
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -34624,13 +35264,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #47
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #44
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #45
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -34641,15 +35281,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #44
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #45
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #45
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #46
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #44
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #45
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -34662,7 +35302,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #47
   ret void
 }
 
@@ -34678,7 +35318,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #45
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #46
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -34690,7 +35330,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -34705,7 +35345,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -34738,7 +35378,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #45
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #46
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -34760,7 +35400,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -34770,7 +35410,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #44
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #45
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -34780,7 +35420,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #45
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #46
   ret void
 }
 
@@ -34796,7 +35436,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #45
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #46
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -34818,13 +35458,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #44
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #45
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #44
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #45
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -34858,7 +35498,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #45
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -34884,7 +35524,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -34894,7 +35534,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -34904,7 +35544,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -34926,7 +35566,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #47
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -34964,7 +35604,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #46
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -34980,7 +35620,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -34998,7 +35638,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #47
   ret void
 }
 
@@ -35008,7 +35648,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #45
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -35018,7 +35658,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #44
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #45
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -35029,12 +35669,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #29 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #30 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #47
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -35048,7 +35688,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #47
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -35059,17 +35699,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #46
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #45
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #46
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #47
   br label %157
 
 33:                                               ; preds = %4
@@ -35083,7 +35723,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #45
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #46
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -35093,8 +35733,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #46
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #45
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #46
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -35102,18 +35742,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #46
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #44
+  call void @free(ptr noundef nonnull %55) #45
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #47
   br label %157
 
 59:                                               ; preds = %33
@@ -35121,7 +35761,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #45
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #46
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -35129,7 +35769,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #45
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #46
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -35139,8 +35779,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #46
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #45
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #47
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #46
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -35156,7 +35796,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #45
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #46
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -35237,12 +35877,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #46
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #45
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #46
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -35252,21 +35892,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #44
+  call void @free(ptr noundef nonnull %153) #45
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #47
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -35285,7 +35925,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -35304,7 +35944,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #46
   ret void
 }
 
@@ -35314,7 +35954,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -35370,7 +36010,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -35389,7 +36029,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -35427,7 +36067,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -35476,7 +36116,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -35498,7 +36138,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #46
   ret void
 }
 
@@ -35540,7 +36180,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #44
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #45
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -35565,11 +36205,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -35612,7 +36252,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #45
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #46
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -35620,7 +36260,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #45
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #46
   br label %47
 
 42:                                               ; preds = %39
@@ -35629,7 +36269,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #45
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #46
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -35639,13 +36279,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #45
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #46
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #45
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #46
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -35723,7 +36363,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #45
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #46
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -35767,8 +36407,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
   ret void
 }
 
@@ -35814,7 +36454,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #45
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #46
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -35879,7 +36519,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #45
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #46
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -35944,7 +36584,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #45
+  tail call fastcc void @take(ptr noundef %0) #46
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -35976,7 +36616,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #45
+  tail call fastcc void @take(ptr noundef nonnull %0) #46
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -35992,7 +36632,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #45
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -36017,7 +36657,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #45
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #46
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -36062,7 +36702,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #45
+  tail call fastcc void @take(ptr noundef nonnull %0) #46
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -36123,8 +36763,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.263, ptr noundef %8) #45
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #45
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #46
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #46
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -36160,7 +36800,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -36182,10 +36822,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.279, ptr @.str.280
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #45
+  %7 = select i1 %6, ptr @.str.280, ptr @.str.281
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #46
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -36194,14 +36834,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #45
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #46
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -36248,22 +36888,22 @@ declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 nounde
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #46
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %1, ptr noundef nonnull align 4 dereferenceable(24) %4, i32 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -36275,7 +36915,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #45
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -36313,12 +36953,12 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %45
 }
 
@@ -36338,7 +36978,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   store i64 %13, ptr %10, align 4
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #44
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #45
   %15 = getelementptr inbounds i8, ptr %1, i32 32
   %16 = load ptr, ptr %15, align 4
   %17 = icmp eq ptr %16, null
@@ -36356,7 +36996,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %28
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #44
+  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #45
   %27 = trunc i64 %26 to i32
   br label %28
 
@@ -36365,12 +37005,12 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %30 = getelementptr inbounds i8, ptr %0, i32 16
   %31 = zext i32 %29 to i64
   store i64 %31, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #44
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #45
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #40 {
+define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #41 {
   %4 = icmp eq ptr %1, null
   %5 = icmp slt i32 %0, 1
   %6 = or i1 %4, %5
@@ -36434,7 +37074,7 @@ define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 nound
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #41 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #42 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -36529,7 +37169,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #45
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #46
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -36553,7 +37193,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #35 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #36 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -36628,7 +37268,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.330, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.331, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -36739,7 +37379,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.331, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.332, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -36774,7 +37414,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #45
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #46
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -36811,7 +37451,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #45
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #46
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -36820,12 +37460,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #35 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #36 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #45
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -36838,12 +37478,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #35 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #36 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -37017,7 +37657,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #45
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #46
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -37041,18 +37681,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #44
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #44
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #45
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -37171,7 +37811,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.351, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.352, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -37232,13 +37872,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.352
+  ret ptr @.str.353
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #45
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #45
+  %4 = tail call ptr @strerror(i32 noundef %2) #46
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #46
   ret void
 }
 
@@ -37266,7 +37906,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #45
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #46
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -37278,7 +37918,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #44
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #45
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -37287,7 +37927,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.353
+  ret ptr @.str.354
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -37300,7 +37940,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.354
+  ret ptr @.str.355
 }
 
 ; Function Attrs: nounwind optsize
@@ -37315,8 +37955,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.359, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #45
+  %10 = phi ptr [ %8, %6 ], [ @.str.360, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #46
   ret void
 }
 
@@ -37324,52 +37964,55 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #42
+declare i32 @llvm.abs.i32(i32, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #42
+declare i64 @llvm.abs.i64(i64, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #42
+declare i32 @llvm.umin.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #42
+declare i32 @llvm.ctpop.i32(i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #42
+declare i32 @llvm.smax.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #42
+declare i32 @llvm.smin.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #42
+declare i64 @llvm.usub.sat.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #42
+declare i32 @llvm.umax.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #42
+declare i64 @llvm.uadd.sat.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #42
+declare i64 @llvm.smax.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #42
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #42
+declare i64 @llvm.umin.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #42
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #43
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.usub.sat.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #43
+declare void @llvm.assume(i1 noundef) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #42
+declare double @llvm.fabs.f64(double) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #42
+declare float @llvm.fabs.f32(float) #43
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -37399,27 +38042,28 @@ attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #25 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #26 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #29 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #40 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #41 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #42 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #43 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #44 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #45 = { nobuiltin optsize "no-builtins" }
-attributes #46 = { nounwind }
-attributes #47 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #48 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #28 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #30 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #41 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #42 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #43 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #44 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #45 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #46 = { nobuiltin optsize "no-builtins" }
+attributes #47 = { nounwind }
+attributes #48 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #49 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -4,7 +4,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i64, i32, i32, ptr }
+%struct.open_file = type { ptr, i64, i32, i32, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -99,7 +99,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, ptr null }, align 8
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -124,6 +124,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
 @.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
 @.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
@@ -144,7 +145,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.128, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.128, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314], align 8
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -210,7 +211,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.335 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.336 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -347,7 +348,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.335 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -637,148 +638,150 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.243 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
 @.str.244 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
 @.str.245 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.246 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.246 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.247 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.248 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.249 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.250 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.251 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.252 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.253 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.254 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.255 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.256 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.257 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@memory_streams = internal unnamed_addr global ptr null, align 8
+@.str.247 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.248 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.249 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.250 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.251 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.252 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.253 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.254 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.255 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.258 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.258 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.259 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.260 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.261 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.262 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.263 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.264 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.265 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.266 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.267 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.268 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.269 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.270 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.259 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.260 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.261 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.262 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.263 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.264 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.265 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.266 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.267 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.268 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.269 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.270 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.271 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.271 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.272 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.273 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.274 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.275 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.276 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.277 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.278 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.279 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.280 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.281 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.282 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.272 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.273 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.274 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.275 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.276 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.277 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.278 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.279 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.280 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.281 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.282 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.283 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.284 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.285 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.286 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.287 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.288 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.289 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.290 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.291 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.292 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.293 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.294 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.295 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.296 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.297 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.298 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.299 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.300 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.301 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.302 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.303 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.304 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.305 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.306 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.307 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.308 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.309 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.310 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.311 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.312 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.313 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.314 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.285 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.286 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.287 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.288 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.289 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.290 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.291 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.292 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.293 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.294 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.295 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.296 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.297 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.298 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.299 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.300 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.301 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.302 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.303 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.304 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.305 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.306 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.307 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.308 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.309 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.310 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.311 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.312 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.313 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.314 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.315 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.316 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.317 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.317 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.318 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.318 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.319 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.319 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.320 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.320 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.321 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.321 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.322 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.323 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.324 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.322 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.323 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.324 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.325 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.326 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.327 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.328 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.329 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.330 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.331 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.332 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.333 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
+@.str.327 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.328 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.329 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.330 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.331 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.332 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.333 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.334 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.334 = private constant [3 x i8] c"Dn\00", align 1
+@.str.335 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.335 = private constant [2 x i8] c"v\00", align 1
-@.str.336 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.337 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.338 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.339 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.340 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.341 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.342 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.343 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.344 }, %struct.anon.15 { i8 106, ptr @.str.345 }, %struct.anon.15 { i8 99, ptr @.str.346 }, %struct.anon.15 { i8 98, ptr @.str.347 }, %struct.anon.15 { i8 108, ptr @.str.348 }, %struct.anon.15 { i8 109, ptr @.str.349 }, %struct.anon.15 { i8 100, ptr @.str.350 }, %struct.anon.15 { i8 102, ptr @.str.351 }, %struct.anon.15 { i8 115, ptr @.str.352 }, %struct.anon.15 { i8 104, ptr @.str.353 }, %struct.anon.15 { i8 120, ptr @.str.354 }], align 8
-@.str.344 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.345 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.347 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.348 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.349 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.350 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.351 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.352 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.353 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.354 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.355 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.336 = private constant [2 x i8] c"v\00", align 1
+@.str.337 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.338 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.339 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.340 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.341 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.342 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.343 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.344 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.345 }, %struct.anon.15 { i8 106, ptr @.str.346 }, %struct.anon.15 { i8 99, ptr @.str.347 }, %struct.anon.15 { i8 98, ptr @.str.348 }, %struct.anon.15 { i8 108, ptr @.str.349 }, %struct.anon.15 { i8 109, ptr @.str.350 }, %struct.anon.15 { i8 100, ptr @.str.351 }, %struct.anon.15 { i8 102, ptr @.str.352 }, %struct.anon.15 { i8 115, ptr @.str.353 }, %struct.anon.15 { i8 104, ptr @.str.354 }, %struct.anon.15 { i8 120, ptr @.str.355 }], align 8
+@.str.345 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.346 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.348 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.349 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.350 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.351 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.352 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.353 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.354 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.355 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.356 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.356 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.357 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.357 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.358 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.358 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.359 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.360 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.361 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.362 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.363 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.364 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.359 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.360 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.361 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.362 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.363 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.365 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.229, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -968,7 +971,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %4
 }
 
@@ -977,7 +980,7 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %4
 }
 
@@ -986,7 +989,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #44
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #45
   ret ptr %4
 }
 
@@ -1279,7 +1282,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #44
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #45
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1290,7 +1293,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -1651,7 +1654,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1694,14 +1697,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1753,14 +1756,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1811,7 +1814,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   ret ptr %40
 }
 
@@ -1823,7 +1826,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1882,7 +1885,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #47
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1892,7 +1895,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1985,13 +1988,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #47
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #45
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #46
   ret ptr %3
 }
 
@@ -2015,7 +2018,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #44
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #45
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2025,7 +2028,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #44
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #45
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2036,7 +2039,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2051,19 +2054,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #45
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #45
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #46
   ret ptr %3
 }
 
@@ -2224,7 +2227,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2264,19 +2267,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #44
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #44
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #44
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #45
   ret void
 }
 
@@ -2355,13 +2358,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #45
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #46
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2444,13 +2447,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #45
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #46
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2494,20 +2497,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #46
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #45
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #47
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #45
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #46
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2545,7 +2548,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #47
   ret ptr %31
 }
 
@@ -2555,11 +2558,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %8
 }
 
@@ -2569,11 +2572,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2584,11 +2587,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
   ret ptr %8
 }
 
@@ -2598,11 +2601,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #44
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #45
   ret ptr %8
 }
 
@@ -2617,7 +2620,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -2644,7 +2647,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -2665,11 +2668,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #45
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -2679,11 +2682,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #48
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #45
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2724,7 +2727,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
   unreachable
 
 28:                                               ; preds = %22
@@ -2739,7 +2742,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #48
   unreachable
 
 35:                                               ; preds = %30
@@ -2752,7 +2755,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #45
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -2970,7 +2973,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2982,7 +2985,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #45
+  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #46
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3155,62 +3158,62 @@ define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #45
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #46
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3225,76 +3228,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #45
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3302,30 +3305,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #46
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i64 %9
 }
 
@@ -3333,9 +3336,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3354,8 +3357,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret double %18
 }
 
@@ -3548,7 +3551,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3629,13 +3632,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #45
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #46
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #47
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3650,7 +3653,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #47
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3659,11 +3662,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #46
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #47
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3672,10 +3675,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3784,7 +3787,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #45
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #46
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3867,8 +3870,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #45
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #45
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #46
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #46
   br label %355
 
 335:                                              ; preds = %330
@@ -3883,22 +3886,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #45
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #45
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #46
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #46
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #45
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #46
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #47
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3910,9 +3913,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #46
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3931,8 +3934,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret float %18
 }
 
@@ -3940,9 +3943,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #46
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3951,8 +3954,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret double %12
 }
 
@@ -4028,8 +4031,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #46
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #47
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4042,7 +4045,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #48
   unreachable
 
 16:                                               ; preds = %11
@@ -4063,7 +4066,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4080,7 +4083,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #44
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #45
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4186,7 +4189,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #44
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #45
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4211,7 +4214,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #44
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #45
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4223,18 +4226,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #44
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #45
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #44
+  call void @free(ptr noundef nonnull %57) #45
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #46
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #47
   ret void
 }
 
@@ -4256,17 +4259,17 @@ declare void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #44
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #45
   ret i32 %5
 }
 
@@ -4281,7 +4284,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #44
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #45
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4564,14 +4567,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #44
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #45
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #44
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr inbounds i8, ptr %0, i64 10
   %5 = load i16, ptr %4, align 2
@@ -4598,7 +4601,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #44
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4616,7 +4619,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4634,7 +4637,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4653,7 +4656,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #45
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4667,12 +4670,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #44
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #45
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4683,8 +4686,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4708,7 +4711,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #45
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #46
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4725,7 +4728,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #44
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4740,7 +4743,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #45
   ret ptr %2
 }
 
@@ -4752,7 +4755,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #44
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #45
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4772,7 +4775,7 @@ define dso_local noundef signext i32 @mallopt(i32 noundef signext %0, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #44
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #45
   ret i32 %2
 }
 
@@ -4781,15 +4784,15 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
-  tail call fastcc void @run_thread_records() #45
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
+  tail call fastcc void @run_thread_records() #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #47
+  tail call void @__tresse_exit(i32 noundef signext %0) #48
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4800,7 +4803,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #44
+  tail call void %6() #45
   br label %16
 
 11:                                               ; preds = %5
@@ -4808,12 +4811,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #44
-  tail call void %13(ptr noundef %15) #44
+  tail call void @free(ptr noundef nonnull %12) #45
+  tail call void %13(ptr noundef %15) #45
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #44
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #45
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4842,8 +4845,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #44
-  tail call void %7(ptr noundef %9) #44
+  tail call void @free(ptr noundef nonnull %6) #45
+  tail call void %7(ptr noundef %9) #45
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4857,26 +4860,26 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #44
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #45
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #44
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #45
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #48
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #44
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #44
+  tail call void %6() #45
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4886,13 +4889,13 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #47
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #48
   unreachable
 }
 
@@ -4902,7 +4905,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4919,7 +4922,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #44
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4944,7 +4947,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #44
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4969,7 +4972,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #44
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #45
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5047,7 +5050,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #44
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #45
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5079,7 +5082,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #44
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #45
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5098,7 +5101,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5135,13 +5138,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #44
+  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #45
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #44
+  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #45
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5196,7 +5199,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #44
+  tail call void @free(ptr noundef nonnull %28) #45
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5214,7 +5217,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #45
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #46
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5235,18 +5238,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #45
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #45
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #46
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #45
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5254,12 +5257,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #45
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #46
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #44
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #45
   ret void
 }
 
@@ -5274,13 +5277,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #45
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #46
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #45
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #46
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void %1(ptr noundef %10) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %4
 }
 
@@ -5297,7 +5300,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #44
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #45
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5320,7 +5323,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #44
+  tail call void @free(ptr noundef %1) #45
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5491,7 +5494,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -5542,14 +5545,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #44
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #45
   ret ptr %5
 }
 
@@ -5635,7 +5638,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #44
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #45
   ret ptr %11
 }
 
@@ -5659,7 +5662,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #44
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #45
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5699,7 +5702,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 
 15:                                               ; preds = %9
   %16 = shl i64 %14, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #44
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #45
   ret ptr %0
 }
 
@@ -5734,7 +5737,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 
 21:                                               ; preds = %15
   %22 = shl i64 %14, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #44
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #45
   %24 = getelementptr inbounds i32, ptr %23, i64 %14
   store i32 0, ptr %24, align 4
   ret ptr %0
@@ -5904,7 +5907,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) l
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #46
   ret i64 %3
 }
 
@@ -5965,13 +5968,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #46
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #46
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6058,9 +6061,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #45
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #46
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #45
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #46
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6094,7 +6097,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #44
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #45
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6113,7 +6116,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #44
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #45
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6377,7 +6380,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #47
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6422,7 +6425,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #47
   ret i64 %30
 }
 
@@ -6594,21 +6597,21 @@ define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6623,7 +6626,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6633,7 +6636,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #48
   unreachable
 
 25:                                               ; preds = %18
@@ -6642,7 +6645,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #45
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #46
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6655,7 +6658,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #45
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #46
   br label %42
 
 39:                                               ; preds = %6
@@ -6665,7 +6668,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #44
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #45
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6676,24 +6679,24 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #45
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #46
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #44
-  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #45
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #45
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #46
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #45
+  call fastcc void @let_go(ptr noundef nonnull %43) #46
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6712,25 +6715,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #45
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #46
   ret i32 %3
 }
 
@@ -6741,7 +6744,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -6767,8 +6770,8 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #45
-  tail call void @free(ptr noundef nonnull %11) #44
+  tail call fastcc void @let_go(ptr noundef %18) #46
+  tail call void @free(ptr noundef nonnull %11) #45
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -6778,20 +6781,20 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #44
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #45
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #44
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef %10) #45
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6825,7 +6828,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #44
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #45
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -6843,7 +6846,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #44
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #45
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -6864,7 +6867,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #44
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #45
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -6881,7 +6884,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #44
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #45
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -6905,7 +6908,7 @@ declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -6913,22 +6916,22 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 
 7:                                                ; preds = %3
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %69, label %9
+  br i1 %8, label %35, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #44
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #45
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #44
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #45
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #44
-  tail call void @free(ptr noundef %10) #44
-  br label %69
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #45
+  tail call void @free(ptr noundef %10) #45
+  br label %35
 
 16:                                               ; preds = %3
   %17 = icmp ugt i32 %0, 63
@@ -6952,73 +6955,104 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 29:                                               ; preds = %16, %24, %18
   %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %30, align 4
-  br label %69
+  br label %35
 
 31:                                               ; preds = %24
   %32 = icmp eq i64 %2, 0
-  br i1 %32, label %69, label %33
+  br i1 %32, label %35, label %33
 
 33:                                               ; preds = %31
-  %34 = load ptr, ptr %22, align 8
-  %35 = tail call signext i32 @pthread_mutex_lock(ptr noundef %34) #44
-  %36 = load i32, ptr %25, align 8
-  %37 = and i32 %36, 1024
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %52, label %39
+  %34 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #46
+  br label %35
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, ptr %34, i64 56
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %47
+35:                                               ; preds = %14, %7, %29, %31, %33
+  %36 = phi i64 [ -1, %29 ], [ %34, %33 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
+  ret i64 %36
+}
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %34, i64 48
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %50
+; Function Attrs: nounwind optsize
+define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef %4) #45
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = and i32 %7, 1024
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %23, label %10
 
-47:                                               ; preds = %43, %39
-  %48 = getelementptr inbounds i8, ptr %34, i64 64
-  %49 = load i64, ptr %48, align 8
-  br label %55
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %4, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %18
 
-50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef signext %45) #44
-  br label %55
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %4, i64 48
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %21
 
-52:                                               ; preds = %33
-  %53 = getelementptr inbounds i8, ptr %22, i64 8
-  %54 = load i64, ptr %53, align 8
-  br label %55
+18:                                               ; preds = %14, %10
+  %19 = getelementptr inbounds i8, ptr %4, i64 64
+  %20 = load i64, ptr %19, align 8
+  br label %26
 
-55:                                               ; preds = %52, %50, %47
-  %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
-  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #45
-  %57 = add i64 %56, %4
-  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #45
-  %58 = getelementptr inbounds i8, ptr %34, i64 56
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #44
-  %62 = getelementptr inbounds i8, ptr %34, i64 64
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp ugt i64 %57, %63
-  br i1 %64, label %65, label %66
+21:                                               ; preds = %14
+  %22 = tail call i64 @__tresse_given_size(i32 noundef signext %16) #45
+  br label %26
 
-65:                                               ; preds = %55
-  store i64 %57, ptr %62, align 8
-  br label %66
+23:                                               ; preds = %3
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  br label %26
 
-66:                                               ; preds = %55, %65
-  %67 = getelementptr inbounds i8, ptr %22, i64 8
-  store i64 %57, ptr %67, align 8
-  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #44
-  br label %69
+26:                                               ; preds = %21, %18, %23
+  %27 = phi i64 [ %25, %23 ], [ %20, %18 ], [ %22, %21 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, 0
+  %31 = add i64 %27, %2
+  %32 = icmp ugt i64 %31, %29
+  %33 = select i1 %30, i1 %32, i1 false
+  %34 = tail call i64 @llvm.usub.sat.i64(i64 %29, i64 %27)
+  %35 = select i1 %33, i64 %34, i64 %2
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %40
 
-69:                                               ; preds = %14, %7, %29, %31, %66
-  %70 = phi i64 [ -1, %29 ], [ %4, %66 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
-  ret i64 %70
+37:                                               ; preds = %26
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %4) #45
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %39, align 4
+  br label %54
+
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds i8, ptr %0, i64 32
+  store i32 1, ptr %41, align 8
+  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #46
+  %42 = add i64 %35, %27
+  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #46
+  %43 = getelementptr inbounds i8, ptr %4, i64 56
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 %27
+  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #45
+  %47 = getelementptr inbounds i8, ptr %4, i64 64
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp ugt i64 %42, %48
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %40
+  store i64 %42, ptr %47, align 8
+  br label %51
+
+51:                                               ; preds = %50, %40
+  %52 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %42, ptr %52, align 8
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #45
+  br label %54
+
+54:                                               ; preds = %51, %37
+  %55 = phi i64 [ -1, %37 ], [ %35, %51 ]
+  ret i64 %55
 }
 
 ; Function Attrs: nounwind optsize
@@ -7044,7 +7078,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #44
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #45
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -7075,7 +7109,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #44
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #45
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -7096,12 +7130,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #44
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #45
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #44
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #45
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -7116,7 +7150,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #45
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #46
   ret i64 %4
 }
 
@@ -7156,14 +7190,14 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #44
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #45
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #45
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #46
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #44
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #45
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -7173,7 +7207,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #45
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7184,7 +7218,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #44
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #45
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7270,14 +7304,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7290,7 +7324,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #45
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #46
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7300,12 +7334,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7316,7 +7350,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %31
 }
 
@@ -7380,7 +7414,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #48
   unreachable
 
 32:                                               ; preds = %23
@@ -7412,7 +7446,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #44
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #45
   %51 = add i64 %48, %18
   br label %52
 
@@ -7442,7 +7476,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #45
+  tail call fastcc void @make_nodes() #46
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7483,7 +7517,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #45
+  tail call fastcc void @make_nodes() #46
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7564,20 +7598,20 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #46
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #47
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #45
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #45
-  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  call fastcc void @forget_name(ptr noundef nonnull %7) #46
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7589,10 +7623,10 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #45
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #46
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7603,7 +7637,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #47
   ret i32 %26
 }
 
@@ -7624,15 +7658,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #44
+  tail call void @free(ptr noundef %11) #45
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #45
+  tail call fastcc void @let_go(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #45
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -7640,14 +7674,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #46
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #47
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #45
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #46
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7658,9 +7692,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #45
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #45
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #46
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #46
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7673,12 +7707,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #45
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #46
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #48
   unreachable
 
 28:                                               ; preds = %13
@@ -7694,7 +7728,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #45
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #46
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7703,7 +7737,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #45
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #46
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7711,7 +7745,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #45
+  call fastcc void @forget_name(ptr noundef nonnull %16) #46
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7726,37 +7760,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #44
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #45
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #44
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #45
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #44
+  call void @free(ptr noundef %60) #45
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %68
 }
 
@@ -7784,7 +7818,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #45
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #46
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7811,7 +7845,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #45
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7878,13 +7912,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #45
+  %2 = tail call ptr @getenv(ptr noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #45
+  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7910,7 +7944,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #45
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #46
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7919,7 +7953,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #44
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7930,15 +7964,15 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #44
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #45
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #44
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #45
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #45
+  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #46
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8019,7 +8053,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #44
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #45
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8045,7 +8079,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #44
+  tail call void @free(ptr noundef %41) #45
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8079,7 +8113,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #44
+  tail call void @free(ptr noundef nonnull %51) #45
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8089,7 +8123,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #45
+  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8107,7 +8141,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #45
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #46
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8138,11 +8172,11 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #44
+  tail call void @free(ptr noundef nonnull %25) #45
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #45
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #46
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8177,12 +8211,12 @@ define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr 
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #45
-  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #45
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #46
+  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #46
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #45
+  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #46
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8199,7 +8233,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #44
+  tail call void @free(ptr noundef %4) #45
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8207,7 +8241,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #44
+  tail call void @free(ptr noundef nonnull %6) #45
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8215,7 +8249,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8224,7 +8258,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8232,7 +8266,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #45
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #46
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -8243,7 +8277,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #44
+  call void @free(ptr noundef %17) #45
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -8264,7 +8298,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
   ret i32 %30
 }
 
@@ -8295,7 +8329,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -8309,7 +8343,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -8413,7 +8447,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.240) #48
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8634,7 +8668,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #46
   br label %558
 
 200:                                              ; preds = %164
@@ -8701,7 +8735,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #46
   br label %558
 
 233:                                              ; preds = %164
@@ -8714,14 +8748,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #45
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #46
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.241, i32 noundef signext -1) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.241, i32 noundef signext -1) #46
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #46
   br label %558
 
 242:                                              ; preds = %164
@@ -8738,7 +8772,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -8755,7 +8789,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #46
   br label %558
 
 262:                                              ; preds = %243
@@ -8782,7 +8816,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #48
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8802,7 +8836,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -8831,19 +8865,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #48
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #45
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #46
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #46
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -8855,7 +8889,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #47
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -8945,7 +8979,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #45
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #46
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
   %362 = select i1 %359, ptr @.str.231, ptr @.str.233
@@ -8957,7 +8991,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -8983,12 +9017,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #45
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #46
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -9002,7 +9036,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -9111,7 +9145,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #46
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -9121,7 +9155,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -9152,39 +9186,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #46
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #46
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #45
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #46
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #45
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #46
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #45
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #46
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #47
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #45
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #45
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #46
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #46
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #45
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #46
   br label %558
 
 520:                                              ; preds = %164
@@ -9251,7 +9285,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -9265,11 +9299,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #48
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #48
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9283,7 +9317,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -9302,37 +9336,43 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i64 %2, 0
-  br i1 %5, label %7, label %14
+  br i1 %5, label %7, label %18
 
 7:                                                ; preds = %3
-  br i1 %6, label %16, label %8
+  br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #46
   %10 = icmp slt i64 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %14
 
 11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %13 = load i32, ptr %12, align 4
-  br label %16
+  br label %20
 
-14:                                               ; preds = %3
-  br i1 %6, label %16, label %15
+14:                                               ; preds = %7, %8
+  %15 = phi i64 [ %9, %8 ], [ 0, %7 ]
+  %16 = icmp ult i64 %15, %2
+  %17 = select i1 %16, i32 28, i32 0
+  br label %20
 
-15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
-  br label %16
+18:                                               ; preds = %3
+  br i1 %6, label %20, label %19
 
-16:                                               ; preds = %14, %15, %11, %8, %7
-  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
-  ret i32 %17
+19:                                               ; preds = %18
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
+  br label %20
+
+20:                                               ; preds = %18, %19, %11, %14
+  %21 = phi i32 [ %13, %11 ], [ %17, %14 ], [ 0, %19 ], [ 0, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -9341,7 +9381,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -9357,7 +9397,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #45
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #46
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9367,7 +9407,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #44
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #45
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9376,7 +9416,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #44
+  call void @free(ptr noundef %30) #45
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9396,7 +9436,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #47
   ret i32 %42
 }
 
@@ -9429,7 +9469,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #44
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #45
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9440,14 +9480,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #44
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #45
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #44
+  tail call void @free(ptr noundef %28) #45
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9463,7 +9503,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9472,8 +9512,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #45
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #46
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9493,14 +9533,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #44
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #45
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #44
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #45
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -9521,7 +9561,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #44
+  call void @free(ptr noundef %33) #45
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9543,7 +9583,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
   ret i32 %47
 }
 
@@ -9551,12 +9591,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #45
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #46
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9575,10 +9615,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9587,25 +9627,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #45
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i32 %4
 }
 
@@ -9618,60 +9658,60 @@ declare void @llvm.va_end.p0(ptr) #26
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #45
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #45
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
@@ -9681,18 +9721,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #45
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #46
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #45
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #46
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -9703,7 +9743,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #48
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -9712,106 +9752,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #45
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #48
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #45
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #46
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #45
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #46
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #45
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #45
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #47
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9820,8 +9860,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #46
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9829,7 +9869,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #45
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #46
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -9840,7 +9880,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #44
+  call void @free(ptr noundef %17) #45
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -9861,7 +9901,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #47
   ret i32 %30
 }
 
@@ -9869,12 +9909,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #45
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #46
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #46
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -9883,24 +9923,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #47
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #45
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #46
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #45
+  call fastcc void @note_failure(ptr noundef nonnull %1) #46
   br label %13
 
 10:                                               ; preds = %2
@@ -9910,50 +9950,50 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #47
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #45
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #44
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #45
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %5
 }
 
@@ -9963,13 +10003,13 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #44
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #45
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %5
 }
 
@@ -9981,7 +10021,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -9991,12 +10031,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #45
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #45
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #46
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10006,14 +10046,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #47
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10033,7 +10073,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10048,14 +10088,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #45
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #46
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #45
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #45
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
+  %24 = call ptr @strerror(i32 noundef signext %4) #46
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #46
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10076,7 +10116,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #44
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #45
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10085,11 +10125,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #44
+  call void @free(ptr noundef %39) #45
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #47
   ret void
 }
 
@@ -10151,10 +10191,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10174,10 +10214,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10197,12 +10237,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10221,7 +10261,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10240,7 +10280,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10264,9 +10304,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #45
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #46
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10277,7 +10317,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -10302,7 +10342,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #45
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #46
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -10324,67 +10364,67 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #47
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @ferror(ptr noundef %0) #45
+  %2 = tail call signext i32 @ferror(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @feof(ptr noundef %0) #45
+  %2 = tail call signext i32 @feof(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #45
+  tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #45
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #45
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #45
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #46
   ret i32 %1
 }
 
@@ -10409,7 +10449,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #44
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #45
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -10430,7 +10470,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #44
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #45
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -10444,7 +10484,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #48
   unreachable
 
 6:                                                ; preds = %3
@@ -10463,7 +10503,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -10472,12 +10512,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #45
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #45
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #46
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -10500,12 +10540,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #44
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #45
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #44
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #45
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -10522,7 +10562,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #45
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #46
   ret ptr %4
 }
 
@@ -10535,11 +10575,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #48
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #45
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #46
   ret ptr %11
 }
 
@@ -10551,7 +10591,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #48
   unreachable
 
 9:                                                ; preds = %4
@@ -10574,7 +10614,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #44
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #45
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -10582,7 +10622,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #46
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -10609,7 +10649,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #45
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #46
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -10631,7 +10671,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #44
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #45
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -10646,7 +10686,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #45
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #46
   ret i64 %5
 }
 
@@ -10660,11 +10700,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #48
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #45
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #46
   ret i64 %13
 }
 
@@ -10696,17 +10736,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #44
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #45
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #46
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -10729,7 +10769,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #45
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #46
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -10770,13 +10810,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #44
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #45
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #44
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #45
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -10795,19 +10835,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #45
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #45
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #46
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10817,7 +10857,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #45
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #46
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10825,11 +10865,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #45
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #46
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #45
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #46
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -10901,12 +10941,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #45
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #45
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #46
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -10916,13 +10956,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #46
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10958,7 +10998,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #45
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #46
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -10968,7 +11008,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #44
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -10978,7 +11018,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #44
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #45
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -10993,7 +11033,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
   %15 = load atomic i64, ptr %14 acquire, align 8
   %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  %17 = getelementptr inbounds i8, ptr %16, i64 40
   store ptr %2, ptr %17, align 8
   br label %18
 
@@ -11012,12 +11052,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #45
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #46
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11031,13 +11071,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #45
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #46
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #48
   unreachable
 
 12:                                               ; preds = %3
@@ -11045,14 +11085,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #48
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #44
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #45
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #45
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #46
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11062,7 +11102,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #45
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #46
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11080,20 +11120,146 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
   %33 = load atomic i64, ptr %32 acquire, align 8
   %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  %35 = getelementptr inbounds i8, ptr %34, i64 40
   store ptr %2, ptr %35, align 8
   br label %36
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #44
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #45
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i64 @__fpending(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local signext range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %17
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp ne i32 %14, 1
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %1, %6
+  %18 = phi i32 [ %16, %6 ], [ 0, %1 ]
+  ret i32 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local signext range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %17
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp ne i32 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %1, %6
+  %18 = phi i32 [ %16, %6 ], [ 1, %1 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 112
+  %4 = load i32, ptr %3, align 8
+  %5 = add i32 %4, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %31
+
+7:                                                ; preds = %2
+  %8 = icmp ult i32 %4, 64
+  tail call void @llvm.assume(i1 %8)
+  %9 = zext nneg i32 %4 to i64
+  %10 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %9
+  %11 = load atomic i64, ptr %10 acquire, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %14, 3
+  %16 = icmp eq i32 %15, 2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #48
+  unreachable
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %3, align 8
+  %20 = add i32 %19, -3
+  %21 = icmp ult i32 %20, -2
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %18
+  %23 = icmp ult i32 %19, 64
+  tail call void @llvm.assume(i1 %23)
+  %24 = zext nneg i32 %19 to i64
+  %25 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %24
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds i8, ptr %27, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = and i32 %29, 3
+  br label %31
+
+31:                                               ; preds = %2, %18, %22
+  %32 = phi i32 [ %30, %22 ], [ 1, %18 ], [ 1, %2 ]
+  %33 = icmp eq i32 %32, %1
+  %34 = zext i1 %33 to i32
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 1) #46
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
@@ -11169,7 +11335,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #45
+  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #46
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -11188,42 +11354,42 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #45
+  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #45
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #45
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #45
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #46
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #45
-  tail call fastcc void @forget_name(ptr noundef %2) #45
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #46
+  tail call fastcc void @forget_name(ptr noundef %2) #46
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #45
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #46
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11238,27 +11404,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #45
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #46
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #44
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #45
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #44
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #45
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #48
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #44
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #44
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #45
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #45
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -11281,12 +11447,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #44
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 48) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #44
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 48) #45
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -11316,7 +11482,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
   br i1 %23, label %24, label %12
 
 24:                                               ; preds = %21
-  tail call void @free(ptr noundef nonnull %3) #44
+  tail call void @free(ptr noundef nonnull %3) #45
   br label %28
 
 25:                                               ; preds = %17
@@ -11331,7 +11497,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #45
+  %1 = tail call ptr @tmpfile() #46
   ret ptr %1
 }
 
@@ -11352,7 +11518,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #44
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #45
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -11366,7 +11532,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #45
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #46
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -11378,7 +11544,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #44
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #45
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -11390,13 +11556,13 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #46
   ret i32 %4
 }
 
@@ -11417,9 +11583,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #45
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #46
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -11432,7 +11598,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -11442,26 +11608,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #45
+  %2 = tail call i64 @ftello(ptr noundef %0) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #45
+  %2 = tail call i64 @ftello(ptr noundef %0) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #45
-  tail call void @clearerr(ptr noundef %0) #45
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #46
+  tail call void @clearerr(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #45
+  %3 = tail call i64 @ftello(ptr noundef %0) #46
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -11479,21 +11645,483 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #46
   ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %3 = load ptr, ptr @memory_streams, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %110
+
+7:                                                ; preds = %1
+  %8 = icmp eq ptr %0, null
+  br label %12
+
+9:                                                ; preds = %103
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  %11 = icmp eq i32 %104, 0
+  br i1 %11, label %110, label %108
+
+12:                                               ; preds = %7, %103
+  %13 = phi ptr [ %3, %7 ], [ %106, %103 ]
+  %14 = phi i32 [ 0, %7 ], [ %104, %103 ]
+  %15 = load ptr, ptr %13, align 8
+  %16 = icmp eq ptr %15, %0
+  %17 = select i1 %8, i1 true, i1 %16
+  br i1 %17, label %18, label %103
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %15, i64 112
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ult i32 %20, 64
+  tail call void @llvm.assume(i1 %21)
+  %22 = zext nneg i32 %20 to i64
+  %23 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %22
+  %24 = load atomic i64, ptr %23 acquire, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #45
+  %28 = getelementptr inbounds i8, ptr %26, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %18
+  %32 = getelementptr inbounds i8, ptr %26, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp slt i32 %33, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %31, %18
+  %36 = getelementptr inbounds i8, ptr %26, i64 64
+  %37 = load i64, ptr %36, align 8
+  br label %40
+
+38:                                               ; preds = %31
+  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #45
+  br label %40
+
+40:                                               ; preds = %38, %35
+  %41 = phi i64 [ %37, %35 ], [ %39, %38 ]
+  %42 = getelementptr inbounds i8, ptr %25, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %13, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %60, label %47
+
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds i8, ptr %13, i64 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = add i64 %41, 1
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #46
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %100, label %53
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %44, align 8
+  store ptr %51, ptr %54, align 8
+  store ptr %51, ptr %48, align 8
+  %55 = tail call i64 @llvm.umin.i64(i64 %43, i64 %41)
+  %56 = getelementptr inbounds i8, ptr %13, i64 32
+  %57 = load ptr, ptr %56, align 8
+  store i64 %55, ptr %57, align 8
+  %58 = load ptr, ptr %44, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %53, %40
+  %61 = getelementptr inbounds i8, ptr %25, i64 32
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %100, label %64
+
+64:                                               ; preds = %60, %53
+  %65 = phi ptr [ null, %60 ], [ %58, %53 ]
+  %66 = icmp eq i64 %41, 0
+  br i1 %66, label %72, label %67
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds i8, ptr %26, i64 48
+  %69 = getelementptr inbounds i8, ptr %13, i64 8
+  br label %75
+
+70:                                               ; preds = %86
+  %71 = load ptr, ptr %44, align 8
+  br label %72
+
+72:                                               ; preds = %70, %64
+  %73 = phi ptr [ %71, %70 ], [ %65, %64 ]
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %92, label %96
+
+75:                                               ; preds = %86, %67
+  %76 = phi i64 [ 0, %67 ], [ %90, %86 ]
+  %77 = load ptr, ptr %28, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds i8, ptr %77, i64 %76
+  %81 = load i8, ptr %80, align 1
+  br label %86
+
+82:                                               ; preds = %75
+  %83 = load i32, ptr %68, align 8
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef signext %83, i64 noundef %76) #45
+  %85 = trunc i64 %84 to i8
+  br label %86
+
+86:                                               ; preds = %82, %79
+  %87 = phi i8 [ %81, %79 ], [ %85, %82 ]
+  %88 = load ptr, ptr %69, align 8
+  %89 = getelementptr inbounds i8, ptr %88, i64 %76
+  store i8 %87, ptr %89, align 1
+  %90 = add nuw i64 %76, 1
+  %91 = icmp eq i64 %90, %41
+  br i1 %91, label %70, label %75
+
+92:                                               ; preds = %72
+  %93 = getelementptr inbounds i8, ptr %13, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ult i64 %41, %94
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %92, %72
+  %97 = getelementptr inbounds i8, ptr %13, i64 8
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %98, i64 %41
+  store i8 0, ptr %99, align 1
+  br label %100
+
+100:                                              ; preds = %60, %96, %92, %47
+  %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
+  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #45
+  br label %103
+
+103:                                              ; preds = %100, %12
+  %104 = phi i32 [ %14, %12 ], [ %101, %100 ]
+  %105 = getelementptr inbounds i8, ptr %13, i64 48
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %9, label %12
+
+108:                                              ; preds = %9
+  %109 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %104, ptr %109, align 4
+  br label %110
+
+110:                                              ; preds = %5, %9, %108
+  %111 = phi i32 [ -1, %108 ], [ 0, %9 ], [ 0, %5 ]
+  ret i32 %111
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #46
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #46
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %4 = load ptr, ptr @memory_streams, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %4, align 8
+  %8 = icmp eq ptr %7, %0
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %6, %14
+  %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
+  %11 = getelementptr inbounds i8, ptr %10, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %31, label %14
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %10, i64 48
+  br label %19
+
+19:                                               ; preds = %17, %6
+  %20 = phi ptr [ %4, %6 ], [ %12, %17 ]
+  %21 = phi ptr [ @memory_streams, %6 ], [ %18, %17 ]
+  %22 = getelementptr inbounds i8, ptr %20, i64 48
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  %25 = getelementptr inbounds i8, ptr %20, i64 40
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = getelementptr inbounds i8, ptr %20, i64 8
+  %30 = load ptr, ptr %29, align 8
+  tail call void @free(ptr noundef %30) #45
+  br label %33
+
+31:                                               ; preds = %9, %1
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %33
+
+33:                                               ; preds = %31, %28, %19
+  %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
+  tail call void @free(ptr noundef %34) #45
+  %35 = tail call signext i32 @fclose(ptr noundef %0) #46
+  %36 = icmp eq i32 %35, 0
+  %37 = select i1 %36, i32 %2, i32 %35
+  ret i32 %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = ptrtoint ptr %0 to i64
+  %4 = insertvalue [7 x i64] [i64 0, i64 0, i64 0, i64 poison, i64 poison, i64 poison, i64 poison], i64 %3, 3
+  %5 = ptrtoint ptr %1 to i64
+  %6 = insertvalue [7 x i64] %4, i64 %5, 4
+  %7 = insertvalue [7 x i64] %6, i64 0, 5
+  %8 = insertvalue [7 x i64] %7, i64 0, 6
+  %9 = tail call fastcc ptr @memory_stream([7 x i64] %8, i32 noundef signext 1, i64 noundef 0) #46
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %2
+  %12 = tail call fastcc signext i32 @publish_all(ptr noundef nonnull %9) #46
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call signext i32 @__tresse_memory_fclose(ptr noundef nonnull %9) #46
+  br label %16
+
+16:                                               ; preds = %2, %11, %14
+  %17 = phi ptr [ null, %14 ], [ %9, %11 ], [ null, %2 ]
+  ret ptr %17
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = extractvalue [7 x i64] %0, 1
+  %5 = inttoptr i64 %4 to ptr
+  %6 = extractvalue [7 x i64] %0, 2
+  %7 = extractvalue [7 x i64] %0, 3
+  %8 = inttoptr i64 %7 to ptr
+  %9 = extractvalue [7 x i64] %0, 4
+  %10 = extractvalue [7 x i64] %0, 5
+  %11 = extractvalue [7 x i64] %0, 6
+  %12 = tail call ptr @__tresse_malloc(i64 noundef 56) #45
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %3
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %15, align 4
+  br label %19
+
+16:                                               ; preds = %3
+  %17 = tail call ptr @tmpfile() #46
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %14, %16
+  tail call void @free(ptr noundef %12) #45
+  br label %54
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %5, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %6, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %12, i64 24
+  store ptr %8, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %12, i64 32
+  store i64 %9, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %12, i64 40
+  store i64 %10, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %12, i64 48
+  store i64 %11, ptr %26, align 8
+  store ptr %17, ptr %12, align 8
+  %27 = getelementptr inbounds i8, ptr %17, i64 112
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp ugt i32 %28, 63
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %20
+  %31 = zext nneg i32 %28 to i64
+  %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
+  %33 = load atomic i64, ptr %32 acquire, align 8
+  %34 = inttoptr i64 %33 to ptr
+  br label %35
+
+35:                                               ; preds = %20, %30
+  %36 = phi ptr [ %34, %30 ], [ null, %20 ]
+  %37 = icmp eq i64 %2, 0
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %35
+  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2) #46
+  br label %40
+
+40:                                               ; preds = %38, %35
+  %41 = and i32 %1, 1024
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i8, ptr %36, i64 8
+  store i64 0, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %43, %40
+  %46 = getelementptr inbounds i8, ptr %36, i64 16
+  store i32 %1, ptr %46, align 8
+  %47 = icmp eq i64 %7, 0
+  %48 = select i1 %47, i64 %6, i64 0
+  %49 = getelementptr inbounds i8, ptr %36, i64 24
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds i8, ptr %36, i64 32
+  store i32 0, ptr %50, align 8
+  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #45
+  %52 = load ptr, ptr @memory_streams, align 8
+  store ptr %52, ptr %26, align 8
+  store ptr %12, ptr @memory_streams, align 8
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #45
+  br label %54
+
+54:                                               ; preds = %45, %19
+  %55 = phi ptr [ null, %19 ], [ %17, %45 ]
+  ret ptr %55
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc signext i32 @flags_of(ptr noundef %2) #46
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp eq ptr %0, null
+  %8 = icmp eq i64 %1, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %6, %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %11, align 4
+  br label %54
+
+12:                                               ; preds = %6
+  br i1 %7, label %13, label %18
+
+13:                                               ; preds = %12
+  %14 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #45
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %54
+
+18:                                               ; preds = %13, %12
+  %19 = phi ptr [ %0, %12 ], [ %14, %13 ]
+  %20 = phi i64 [ 0, %12 ], [ 4294967296, %13 ]
+  %21 = load i8, ptr %2, align 1
+  switch i8 %21, label %31 [
+    i8 114, label %32
+    i8 97, label %22
+  ]
+
+22:                                               ; preds = %18
+  br i1 %8, label %32, label %23
+
+23:                                               ; preds = %22, %28
+  %24 = phi i64 [ %29, %28 ], [ 0, %22 ]
+  %25 = getelementptr inbounds i8, ptr %19, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %23
+  %29 = add nuw i64 %24, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %32, label %23
+
+31:                                               ; preds = %18
+  br label %32
+
+32:                                               ; preds = %28, %23, %22, %18, %31
+  %33 = phi i64 [ %1, %18 ], [ 0, %31 ], [ 0, %22 ], [ %24, %23 ], [ %1, %28 ]
+  %34 = and i32 %4, 512
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %42, label %36
+
+36:                                               ; preds = %32
+  %37 = and i32 %4, 3
+  %38 = icmp eq i32 %37, 2
+  %39 = icmp ne i64 %1, 0
+  %40 = and i1 %39, %38
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %36
+  store i8 0, ptr %19, align 1
+  br label %42
+
+42:                                               ; preds = %41, %36, %32
+  %43 = ptrtoint ptr %19 to i64
+  %44 = insertvalue [7 x i64] [i64 0, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison], i64 %43, 1
+  %45 = insertvalue [7 x i64] %44, i64 %1, 2
+  %46 = insertvalue [7 x i64] %45, i64 0, 3
+  %47 = insertvalue [7 x i64] %46, i64 0, 4
+  %48 = insertvalue [7 x i64] %47, i64 %20, 5
+  %49 = insertvalue [7 x i64] %48, i64 0, 6
+  %50 = tail call fastcc ptr @memory_stream([7 x i64] %49, i32 noundef signext %4, i64 noundef %33) #46
+  %51 = icmp eq ptr %50, null
+  %52 = and i1 %7, %51
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %42
+  tail call void @free(ptr noundef nonnull %19) #45
+  br label %54
+
+54:                                               ; preds = %16, %53, %42, %10
+  %55 = phi ptr [ null, %10 ], [ null, %53 ], [ %50, %42 ], [ null, %16 ]
+  ret ptr %55
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   ret i32 %7
 }
 
@@ -11506,7 +12134,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #46
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #47
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -11537,7 +12165,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #45
+  call fastcc void @skip_spaces(ptr noundef %0) #46
   br label %591
 
 35:                                               ; preds = %24
@@ -11545,7 +12173,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #45
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #46
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -11627,7 +12255,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #48
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -11700,7 +12328,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #45
+  call fastcc void @skip_spaces(ptr noundef %0) #46
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -11723,7 +12351,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #45
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #46
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -11804,11 +12432,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #44
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #45
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #44
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #45
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -11832,7 +12460,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #44
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #45
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -11893,7 +12521,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.250) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.251) #48
   unreachable
 
 228:                                              ; preds = %131
@@ -11906,11 +12534,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #48
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #47
+  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #48
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -11918,7 +12546,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #48
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -11926,7 +12554,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #45
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #46
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -11998,7 +12626,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #45
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #46
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -12051,7 +12679,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #45
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #46
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -12076,7 +12704,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #44
+  call void @free(ptr noundef %286) #45
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -12129,7 +12757,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #44
+  call void @free(ptr noundef %364) #45
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -12142,7 +12770,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #46
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -12151,12 +12779,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #45
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #46
   store i32 %373, ptr %22, align 8
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.249, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.250, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -12169,7 +12797,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #46
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12188,7 +12816,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #45
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #46
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -12206,16 +12834,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #45
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #46
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #45
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.233) #46
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #45
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #46
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12237,22 +12865,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #45
+  call fastcc void @take(ptr noundef nonnull %10) #46
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #45
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #46
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #45
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #46
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12260,17 +12888,17 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.255, %439 ], [ @.str.256, %436 ], [ @.str.256, %433 ]
+  %441 = phi ptr [ @.str.256, %439 ], [ @.str.257, %436 ], [ @.str.257, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #45
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #46
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #45
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #46
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #45
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #46
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -12280,13 +12908,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #45
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #46
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #45
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #45
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #46
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #46
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -12298,12 +12926,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #45
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #46
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #45
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #46
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -12313,7 +12941,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #45
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #46
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -12359,7 +12987,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #45
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #46
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -12385,7 +13013,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #44
+  call void @free(ptr noundef %516) #45
   br label %588
 
 519:                                              ; preds = %511
@@ -12406,9 +13034,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #46
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -12416,19 +13044,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #47
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.258) #48
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #46
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -12436,8 +13064,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -12450,22 +13078,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #45
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #46
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #46
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #47
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #46
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #47
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -12498,7 +13126,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #45
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #46
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -12541,7 +13169,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #44
+  call void @free(ptr noundef %584) #45
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -12549,11 +13177,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #47
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #46
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #47
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -12567,14 +13195,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #46
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #47
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -12592,29 +13220,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #44
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #45
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #45
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #46
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -12622,69 +13250,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #45
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #46
   ret i32 %3
 }
 
@@ -12692,43 +13320,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i32 %4
 }
 
@@ -12736,49 +13364,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #45
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #45
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #45
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #46
   ret i32 %4
 }
 
@@ -12866,7 +13494,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #45
+  tail call fastcc void @exchange(ptr noundef %1) #46
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -12934,7 +13562,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.258, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.259, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -12956,7 +13584,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #45
+  tail call fastcc void @exchange(ptr noundef %1) #46
   br label %104
 
 102:                                              ; preds = %95
@@ -13016,7 +13644,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #45
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #46
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13129,7 +13757,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef signext %205) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %130, i32 noundef signext %205) #46
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13145,7 +13773,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %130, i32 noundef signext %211) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %130, i32 noundef signext %211) #46
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13182,7 +13810,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %223, i32 noundef signext %231) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %223, i32 noundef signext %231) #46
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13220,7 +13848,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %243, i32 noundef signext %251) #45
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %243, i32 noundef signext %251) #46
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -13272,7 +13900,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #47
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -13314,7 +13942,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef signext 1) #45
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %6, i32 noundef signext 1) #46
   br label %336
 
 307:                                              ; preds = %301
@@ -13354,7 +13982,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %6, i32 noundef signext 1) #45
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %6, i32 noundef signext 1) #46
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -13381,7 +14009,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #47
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -13391,7 +14019,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   ret i32 %6
 }
 
@@ -13415,7 +14043,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #45
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #46
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -13481,19 +14109,19 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
 define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.265, ptr noundef %4) #45
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.266, ptr noundef %4) #46
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #45
+  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #46
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -13501,19 +14129,19 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.267, ptr @.str.266
-  %13 = tail call ptr @strerror(i32 noundef signext %0) #45
-  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #45
+  %12 = select i1 %6, ptr @.str.268, ptr @.str.267
+  %13 = tail call ptr @strerror(i32 noundef signext %0) #46
+  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #46
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #45
+  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -13521,84 +14149,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1)
 define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #45
-  tail call void @exit(i32 noundef signext %0) #48
+  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef signext %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #45
-  tail call void @exit(i32 noundef signext %0) #48
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #46
+  tail call void @exit(i32 noundef signext %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #45
+  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #45
+  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #46
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
+  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
+  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #45
+  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #46
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef signext %0) #48
+  call void @exit(i32 noundef signext %0) #49
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   ret void
 }
 
@@ -13626,8 +14254,8 @@ define dso_local noundef zeroext i32 @ntohl(i32 noundef returned zeroext %0) loc
 define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -13643,7 +14271,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #45
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #46
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -13663,13 +14291,13 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   br label %75
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -13679,7 +14307,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -13739,19 +14367,19 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 75:                                               ; preds = %57, %27, %50, %74, %71, %39
   %76 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
   ret i32 %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local zeroext i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #46
-  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #47
+  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #46
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #47
   ret i32 %6
 }
 
@@ -13763,7 +14391,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #45
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #46
   ret ptr @inet_ntoa.text
 }
 
@@ -13772,12 +14400,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #45
+  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #46
   br label %159
 
 10:                                               ; preds = %3
@@ -13785,7 +14413,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -13865,14 +14493,14 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #47
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #45
+  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #46
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -13902,7 +14530,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -13934,12 +14562,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #47
   br label %27
 
 113:                                              ; preds = %27
@@ -14006,7 +14634,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   br label %159
 
 157:                                              ; preds = %10
@@ -14021,12 +14649,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #44
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #45
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
   ret i32 %166
 }
 
@@ -14098,7 +14726,7 @@ define internal fastcc signext i32 @read_four(ptr nocapture noundef readonly %0,
 define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #47
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -14116,14 +14744,14 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #45
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #46
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -14196,7 +14824,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.268, ptr @.str.269
+  %75 = select i1 %74, ptr @.str.269, ptr @.str.270
   %76 = add i32 %73, -1
   br label %77
 
@@ -14207,13 +14835,13 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #45
+  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #46
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.269, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.267, ptr noundef nonnull %85) #45
+  %85 = select i1 %84, ptr @.str.270, ptr @.str.12
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.268, ptr noundef nonnull %85) #46
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14233,7 +14861,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #45
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #46
   br label %119
 
 105:                                              ; preds = %83
@@ -14241,7 +14869,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.270, i32 noundef signext %109) #45
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.271, i32 noundef signext %109) #46
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -14255,7 +14883,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
   br label %20
 
 120:                                              ; preds = %4
@@ -14282,12 +14910,12 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #44
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #45
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #47
   ret ptr %136
 }
 
@@ -14432,7 +15060,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #44
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #45
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -14455,7 +15083,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #44
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #45
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -14512,7 +15140,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #45
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #46
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -14522,7 +15150,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #44
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #45
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -14536,7 +15164,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #44
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #45
   ret double %2
 }
 
@@ -14546,7 +15174,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #44
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #45
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -14628,7 +15256,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #45
+  %3 = tail call signext i32 @ilogb(double noundef %2) #46
   ret i32 %3
 }
 
@@ -14648,7 +15276,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #45
+  %10 = tail call signext i32 @ilogb(double noundef %0) #46
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -14674,7 +15302,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #45
+  %11 = tail call signext i32 @ilogb(double noundef %2) #46
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -14874,7 +15502,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14897,7 +15525,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #45
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -14918,7 +15546,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -14930,7 +15558,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -14941,7 +15569,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #44
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #45
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -14964,7 +15592,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -14976,7 +15604,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #44
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #45
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -14999,7 +15627,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #44
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #45
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15020,7 +15648,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15032,7 +15660,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15043,7 +15671,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #44
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15074,7 +15702,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15106,7 +15734,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15137,7 +15765,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15169,7 +15797,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15200,7 +15828,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15232,7 +15860,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #44
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15263,7 +15891,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15295,7 +15923,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #44
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15326,7 +15954,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15358,7 +15986,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #44
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15389,7 +16017,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15421,7 +16049,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15452,7 +16080,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15484,7 +16112,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15515,7 +16143,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15547,7 +16175,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15578,7 +16206,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15610,7 +16238,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15641,7 +16269,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15673,7 +16301,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15704,7 +16332,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15736,7 +16364,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #44
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15767,7 +16395,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15799,7 +16427,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #44
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15832,7 +16460,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15866,7 +16494,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #44
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15899,7 +16527,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15933,7 +16561,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #44
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15964,7 +16592,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15996,7 +16624,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16027,7 +16655,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16059,7 +16687,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16090,7 +16718,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16122,7 +16750,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16153,7 +16781,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16185,7 +16813,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #44
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16216,7 +16844,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16248,7 +16876,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #44
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16279,7 +16907,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16311,7 +16939,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #44
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16342,7 +16970,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #44
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16374,7 +17002,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #44
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16407,7 +17035,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16441,7 +17069,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #44
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16474,7 +17102,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16508,7 +17136,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #44
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #45
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16539,7 +17167,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #45
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16571,7 +17199,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16612,7 +17240,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16654,7 +17282,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -16695,7 +17323,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -16737,7 +17365,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16771,7 +17399,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16806,7 +17434,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16840,7 +17468,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16875,7 +17503,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #44
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #45
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16909,7 +17537,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #44
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #45
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -16944,7 +17572,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #45
   ret double %2
 }
 
@@ -16953,7 +17581,7 @@ declare double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #45
   ret float %2
 }
 
@@ -16962,7 +17590,7 @@ declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #44
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #45
   ret double %2
 }
 
@@ -16971,7 +17599,7 @@ declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #45
   ret float %2
 }
 
@@ -16983,7 +17611,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #45
   ret float %2
 }
 
@@ -16992,7 +17620,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #44
+  %2 = tail call double @__tresse_math_round(double noundef %0) #45
   ret double %2
 }
 
@@ -17001,7 +17629,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #45
   ret float %2
 }
 
@@ -17010,7 +17638,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #44
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #45
   ret double %2
 }
 
@@ -17019,7 +17647,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #45
   ret float %2
 }
 
@@ -17028,7 +17656,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #44
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #45
   ret double %2
 }
 
@@ -17037,7 +17665,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #44
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #45
   ret float %2
 }
 
@@ -17046,7 +17674,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #44
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #45
   ret double %4
 }
 
@@ -17055,7 +17683,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #44
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #45
   ret float %4
 }
 
@@ -17064,7 +17692,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #44
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #45
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17097,7 +17725,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #44
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #45
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17131,44 +17759,44 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #45
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #45
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #46
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #45
+  %4 = tail call double @sin(double noundef %0) #46
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #45
+  %5 = tail call double @cos(double noundef %0) #46
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #45
+  %4 = tail call float @sinf(float noundef %0) #46
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #45
+  %5 = tail call float @cosf(float noundef %0) #46
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #45
+  %2 = tail call fastcc double @even(double noundef %0) #46
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #45
+  %3 = tail call fastcc double @even(double noundef %2) #46
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17229,13 +17857,13 @@ define dso_local signext range(i32 0, 2) i32 @finitef(float noundef %0) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #45
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #46
   ret float %3
 }
 
@@ -17262,7 +17890,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #45
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #46
   br label %15
 
 20:                                               ; preds = %23
@@ -17274,7 +17902,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #45
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #46
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17308,7 +17936,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #45
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #46
   ret double %52
 }
 
@@ -17328,11 +17956,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #45
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #44
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #45
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #44
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #45
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -17349,7 +17977,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #45
+  %25 = tail call double @lgamma(double noundef %0) #46
   ret double %25
 }
 
@@ -17805,7 +18433,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #45
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #46
   ret { double, double } %38
 }
 
@@ -17830,8 +18458,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #44
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #44
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #45
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #45
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -17839,12 +18467,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #44
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #45
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #44
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #45
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -17980,7 +18608,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #45
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #46
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -18028,25 +18656,25 @@ define dso_local { float, float } @conjf(float noundef %0, float noundef %1) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #45
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #45
+  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #46
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #45
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #46
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #45
+  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #46
   ret float %3
 }
 
@@ -18119,7 +18747,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #44
+  %7 = tail call i64 @__tresse_now() #45
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -18189,7 +18817,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #44
+  %5 = tail call i64 @__tresse_now() #45
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -18206,7 +18834,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #44
+  %3 = tail call i64 @__tresse_now() #45
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -18222,7 +18850,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -18237,7 +18865,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #44
+  %1 = tail call i64 @__tresse_now() #45
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -18284,14 +18912,14 @@ define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signe
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %18
-  %27 = tail call i64 @__tresse_now() #44
+  %27 = tail call i64 @__tresse_now() #45
   %28 = tail call i64 @llvm.usub.sat.i64(i64 %23, i64 %27)
-  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #44
+  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #45
   br label %31
 
 29:                                               ; preds = %18
-  %30 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #44
+  %30 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #45
   br label %31
 
 31:                                               ; preds = %8, %11, %26, %29, %15, %4
@@ -18325,8 +18953,8 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #44
+  %17 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #45
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -18360,7 +18988,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %17, %2
   %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
-  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #45
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #46
   %24 = sub nsw i64 %13, %23
   %25 = sdiv i64 %24, 366
   %26 = add nsw i64 %25, %22
@@ -18369,13 +18997,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 27:                                               ; preds = %27, %21
   %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
   %29 = add nsw i64 %28, 1
-  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #45
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #46
   %31 = icmp sgt i64 %30, %13
   br i1 %31, label %32, label %27
 
 32:                                               ; preds = %27, %32
   %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
-  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #45
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #46
   %35 = icmp sgt i64 %34, %13
   %36 = add nsw i64 %33, -1
   br i1 %35, label %32, label %37
@@ -18524,7 +19152,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -18539,13 +19167,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #45
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #46
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #45
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -18560,7 +19188,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #45
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #46
   ret i64 %2
 }
 
@@ -18575,7 +19203,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #45
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -18595,10 +19223,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #44, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #47
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #45, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -18614,21 +19242,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #45
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #46
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #47
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -18637,7 +19265,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #45
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #46
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -18649,7 +19277,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #44
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #45
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -18673,11 +19301,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #44
+  call void @free(ptr noundef %31) #45
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #47
   ret i64 %15
 }
 
@@ -18794,7 +19422,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -18868,98 +19496,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #46
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #46
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #46
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #46
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #46
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.273, ptr noundef %2) #46
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #46
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.273, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.274, ptr noundef %2) #46
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #46
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #46
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -18975,34 +19603,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.274, ptr @.str.275
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #45
+  %158 = select i1 %157, ptr @.str.275, ptr @.str.276
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #46
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #46
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #46
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #45
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #45
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #46
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #46
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #46
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #47
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -19016,7 +19644,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #45
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #46
   br label %214
 
 175:                                              ; preds = %101
@@ -19024,7 +19652,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #46
   br label %214
 
 180:                                              ; preds = %101
@@ -19034,17 +19662,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #46
   br label %214
 
 191:                                              ; preds = %101
@@ -19056,28 +19684,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #46
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #45
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #46
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.279, i32 noundef signext 5) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.280, i32 noundef signext 5) #46
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #45
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #46
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -19091,7 +19719,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.281) #48
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -19117,7 +19745,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #48
   unreachable
 
 11:                                               ; preds = %6
@@ -19136,39 +19764,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #45
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #46
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #46
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #47
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #45
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #46
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #47
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #45
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #46
   ret ptr %2
 }
 
@@ -19176,8 +19804,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
   ret i32 0
 }
 
@@ -19185,8 +19813,8 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
   ret i32 0
 }
 
@@ -19250,7 +19878,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #44
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #45
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -19266,7 +19894,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #44
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #45
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -19291,42 +19919,42 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #28
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #29
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   ret ptr %10
 }
 
@@ -19334,19 +19962,19 @@ define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_u
 define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   ret ptr %10
 }
 
@@ -19354,18 +19982,18 @@ define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) loca
 define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
-  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #46
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #47
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -19508,11 +20136,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #45
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #46
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #45
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #46
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -19522,7 +20150,7 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -19542,17 +20170,17 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #44
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #45
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -19580,7 +20208,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #44
+  tail call void @__tresse_renew_spin(ptr noundef %0) #45
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -19599,11 +20227,11 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -19622,7 +20250,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -19630,7 +20258,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #44
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #45
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -19653,11 +20281,11 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #44
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -19676,7 +20304,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #44
+  tail call void @__tresse_renew_sem(ptr noundef %0) #45
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -19689,15 +20317,15 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
 declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
-  tail call void @__tresse_leave_refused() #44
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #44
+define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
+  tail call void @__tresse_leave_refused() #45
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #45
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #44
-  tail call void @__tresse_once_end(ptr noundef %0) #44
+  tail call void %1() #45
+  tail call void @__tresse_once_end(ptr noundef %0) #45
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -19715,7 +20343,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #44
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19734,7 +20362,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #44
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -19753,7 +20381,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #44
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #45
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -19782,7 +20410,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
 
 14:                                               ; preds = %2, %8, %11
   %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #45
   %17 = icmp ne i32 %16, 110
   %18 = select i1 %17, i1 true, i1 %5
   br i1 %18, label %19, label %33
@@ -19809,7 +20437,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
 
 31:                                               ; preds = %27, %24
   %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  tail call void @__tresse_sleep_until(i64 noundef %32) #45
   br label %33
 
 33:                                               ; preds = %31, %21, %19, %14
@@ -19844,7 +20472,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #44
+  %17 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #45
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -19866,7 +20494,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  tail call void @__tresse_sleep_until(i64 noundef %30) #45
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -19901,7 +20529,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #44
+  %17 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #45
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -19923,7 +20551,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  tail call void @__tresse_sleep_until(i64 noundef %30) #45
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -19936,7 +20564,7 @@ declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -19974,7 +20602,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #44
+  %17 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #45
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -19996,7 +20624,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #44
+  tail call void @__tresse_sleep_until(i64 noundef %30) #45
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20006,7 +20634,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
@@ -20034,7 +20662,7 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
 
 16:                                               ; preds = %7, %10, %13
   %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
-  %18 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #44
+  %18 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #45
   %19 = icmp eq i32 %18, 110
   br i1 %19, label %20, label %32
 
@@ -20056,7 +20684,7 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #44
+  tail call void @__tresse_sleep_until(i64 noundef %31) #45
   br label %32
 
 32:                                               ; preds = %30, %20, %16, %3
@@ -20070,7 +20698,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20084,7 +20712,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #45
+  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -20098,7 +20726,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20112,7 +20740,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20126,7 +20754,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #45
+  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -20143,7 +20771,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #44
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #45
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20151,11 +20779,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #44
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #45
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -20175,7 +20803,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -20194,12 +20822,12 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
+  %11 = select i1 %10, ptr @.str.317, ptr @.str.318
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
+  %13 = phi ptr [ @.str.318, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
 14:                                               ; preds = %3
@@ -20222,12 +20850,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
+  %11 = select i1 %10, ptr @.str.317, ptr @.str.318
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #47
+  %13 = phi ptr [ @.str.318, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
 14:                                               ; preds = %3
@@ -20252,12 +20880,12 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.316, ptr @.str.317
+  %12 = select i1 %11, ptr @.str.317, ptr @.str.318
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.317, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #47
+  %14 = phi ptr [ @.str.318, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #48
   unreachable
 
 15:                                               ; preds = %4
@@ -20283,7 +20911,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #30 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #31 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -20309,7 +20937,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #45
+  tail call fastcc void @run_thread_records() #46
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -20323,7 +20951,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #44
+  tail call void %12(ptr noundef %14) #45
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -20371,7 +20999,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #44
+  tail call void %42(ptr noundef nonnull %32) #45
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -20386,7 +21014,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #44
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -20608,7 +21236,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20623,7 +21251,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20650,7 +21278,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20667,7 +21295,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20692,7 +21320,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20714,7 +21342,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20729,7 +21357,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20756,7 +21384,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20773,7 +21401,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20798,7 +21426,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20820,7 +21448,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20835,7 +21463,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20862,7 +21490,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20879,7 +21507,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20887,7 +21515,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -20912,7 +21540,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20934,7 +21562,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -20949,7 +21577,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20976,7 +21604,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -20993,7 +21621,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21019,7 +21647,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21036,7 +21664,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21063,7 +21691,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21075,7 +21703,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -21101,7 +21729,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #44
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #45
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21120,7 +21748,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #44
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #45
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21135,7 +21763,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21146,7 +21774,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -21170,7 +21798,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #30 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -21210,7 +21838,7 @@ define dso_local noundef signext i32 @pthread_getcpuclockid(i64 noundef %0, ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #32 {
+define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #33 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -21230,7 +21858,7 @@ define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #32 {
+define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #33 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -21280,16 +21908,16 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #44
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #45
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -21313,12 +21941,12 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -21339,13 +21967,13 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #44
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #45
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #44
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #45
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -21402,7 +22030,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -21426,7 +22054,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -21434,7 +22062,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %22 = getelementptr inbounds i8, ptr %20, i64 12
   %23 = load i32, ptr %22, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -21443,8 +22071,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #45
+  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #46
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -21470,17 +22098,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 43:                                               ; preds = %37
   %44 = add i64 %38, 49
-  %45 = call ptr @__tresse_scratch(i64 noundef %44) #44
+  %45 = call ptr @__tresse_scratch(i64 noundef %44) #45
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #44
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #45
   %49 = getelementptr inbounds i8, ptr %45, i64 48
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #44
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #45
   %51 = getelementptr inbounds i8, ptr %45, i64 44
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #44
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #45
   store i32 %25, ptr %45, align 8
   %52 = load ptr, ptr @semaphores, align 8
   %53 = getelementptr inbounds i8, ptr %45, i64 32
@@ -21490,7 +22118,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -21505,7 +22133,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %63 = load i32, ptr %62, align 8
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 8
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -21559,7 +22187,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -21585,12 +22213,12 @@ define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -21624,7 +22252,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -21633,25 +22261,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #44
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #45
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #45
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #45
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #46
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #45
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #46
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #44
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #45
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -21707,7 +22335,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -21715,9 +22343,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #44
+  %8 = tail call i64 @__tresse_thread_new() #45
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #44
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #45
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -21731,7 +22359,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #44
+  %7 = tail call i64 @__tresse_thread_new() #45
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -21761,19 +22389,19 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #44
+  %26 = tail call i64 @__tresse_thread_new() #45
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #44
+  tail call void @__tresse_thread_detach(i64 noundef %26) #45
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #44
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #45
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -21786,8 +22414,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #44
-  %5 = tail call signext i32 %2(ptr noundef %4) #44
+  tail call void @free(ptr noundef nonnull %0) #45
+  %5 = tail call signext i32 %2(ptr noundef %4) #45
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -21808,7 +22436,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -21837,7 +22465,7 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -21864,7 +22492,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #44
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
   ret i32 0
 }
 
@@ -21883,13 +22511,13 @@ define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnam
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #44
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -21913,21 +22541,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #48
+  tail call void @pthread_exit(ptr noundef %3) #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call void @__tresse_thread_end() #45
-  tail call void @__tresse_thread_exit(ptr noundef %0) #47
+  tail call void @__tresse_leave_never() #45
+  tail call void @__tresse_thread_end() #46
+  tail call void @__tresse_thread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @sched_yield() #44
+  %1 = tail call signext i32 @sched_yield() #45
   ret void
 }
 
@@ -21936,7 +22564,7 @@ declare signext i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #45
+  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -21945,14 +22573,14 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #47
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #45
+  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #46
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -21961,13 +22589,13 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #47
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #45
   ret void
 }
 
@@ -21976,7 +22604,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22003,7 +22631,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22039,11 +22667,11 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #48
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #45
+  %8 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #46
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22070,7 +22698,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22097,14 +22725,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
@@ -22113,7 +22741,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -22143,7 +22771,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22173,7 +22801,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #45
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22203,7 +22831,7 @@ declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #45
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #46
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -22230,13 +22858,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -22244,19 +22872,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #45
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #45
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #46
   ret i32 0
 }
 
@@ -22282,7 +22910,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -22304,8 +22932,8 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #44
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #45
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #45
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #46
   ret i32 %2
 }
 
@@ -22330,7 +22958,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
   unreachable
 
 13:                                               ; preds = %8
@@ -22351,8 +22979,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #44
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #45
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #45
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #46
   ret i32 %2
 }
 
@@ -22380,7 +23008,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(pt
 
 14:                                               ; preds = %2, %8, %11
   %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #44
+  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #45
   %17 = icmp ne i32 %16, 110
   %18 = select i1 %17, i1 true, i1 %5
   br i1 %18, label %19, label %33
@@ -22407,12 +23035,12 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(pt
 
 31:                                               ; preds = %27, %24
   %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #44
+  tail call void @__tresse_sleep_until(i64 noundef %32) #45
   br label %33
 
 33:                                               ; preds = %31, %21, %19, %14
   %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
-  %35 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %34) #45
+  %35 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %34) #46
   ret i32 %34
 }
 
@@ -22422,7 +23050,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22432,7 +23060,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #44
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #45
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %22
 
@@ -22473,7 +23101,7 @@ declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %23
 
@@ -22514,7 +23142,7 @@ declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %24
 
@@ -22556,7 +23184,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22566,7 +23194,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #48
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #49
   unreachable
 }
 
@@ -22578,7 +23206,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #44
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #45
   br label %14
 
 4:                                                ; preds = %1
@@ -22586,19 +23214,19 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #44
+  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #45
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #48
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -22615,7 +23243,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #48
   unreachable
 
 24:                                               ; preds = %14
@@ -22643,7 +23271,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -22655,7 +23283,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #44
+  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #45
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -22680,11 +23308,11 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #44
+  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #45
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #44
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #45
   ret i32 0
 }
 
@@ -22696,7 +23324,7 @@ declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   ret void
 }
 
@@ -22712,7 +23340,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #44
+  %9 = tail call i64 @__tresse_thread_self() #45
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -22725,7 +23353,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -22736,7 +23364,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -22764,7 +23392,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #45
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #46
   ret i32 %11
 }
 
@@ -22774,7 +23402,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -22787,13 +23415,13 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #44
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #45
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -22824,11 +23452,11 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #44
+  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #45
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -22856,13 +23484,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #45
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #46
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #44
+  %5 = tail call i64 @__tresse_thread_self() #45
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -22875,7 +23503,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -22889,7 +23517,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #44
+  %20 = tail call i64 @__tresse_thread_new() #45
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -22922,13 +23550,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #44
+  %42 = tail call i64 @__tresse_thread_new() #45
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #44
+  tail call void @__tresse_thread_detach(i64 noundef %42) #45
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -22946,13 +23574,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #44
+  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #45
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -22967,8 +23595,8 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #44
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #44
+  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #45
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #45
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -23004,7 +23632,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23033,7 +23661,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23060,7 +23688,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23095,18 +23723,18 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #44
-  tail call fastcc void @end_cancellation() #45
-  tail call void @__tresse_thread_end() #45
-  tail call fastcc void @abandon_mutexes() #45
-  tail call fastcc void @tell_of_end() #45
-  tail call void @__tresse_thread_exit(ptr noundef %0) #47
+  tail call void @__tresse_leave_never() #45
+  tail call fastcc void @end_cancellation() #46
+  tail call void @__tresse_thread_end() #46
+  tail call fastcc void @abandon_mutexes() #46
+  tail call fastcc void @tell_of_end() #46
+  tail call void @__tresse_thread_exit(ptr noundef %0) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23119,7 +23747,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23127,10 +23755,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   ret void
 }
 
@@ -23152,7 +23780,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #44
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #45
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -23163,7 +23791,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23176,25 +23804,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #45
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #44
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #45
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #44
+  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -23209,7 +23837,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -23219,13 +23847,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #45
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #46
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #44
+  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #45
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
@@ -23241,13 +23869,13 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -23262,7 +23890,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
   ret i32 %18
 }
 
@@ -23278,11 +23906,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #44
+  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #45
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #44
+  %12 = tail call i64 @__tresse_thread_self() #45
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -23295,13 +23923,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -23310,21 +23938,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
-  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #44
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #44
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #45
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #45
   store ptr null, ptr %26, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #44
-  tail call void @__tresse_act() #48
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #45
+  tail call void @__tresse_act() #49
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -23346,8 +23974,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
-  tail call fastcc void @claim(i64 noundef %0) #45
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
+  tail call fastcc void @claim(i64 noundef %0) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -23374,8 +24002,8 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #44
-  tail call fastcc void @claim(i64 noundef %0) #45
+  tail call void @__tresse_thread_detach(i64 noundef %5) #45
+  tail call fastcc void @claim(i64 noundef %0) #46
   ret i32 0
 }
 
@@ -23391,22 +24019,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #44
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #45
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #44
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -23421,13 +24049,13 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #44
+  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #45
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -23440,17 +24068,17 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #44
+  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #45
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -23460,12 +24088,12 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #45
+  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #46
   br label %34
 
 7:                                                ; preds = %3
@@ -23475,7 +24103,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #45
+  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -23490,13 +24118,13 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #45
+  %21 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #46
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -23509,21 +24137,21 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
-  %31 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %30) #44
+  %31 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %30) #45
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -23537,7 +24165,7 @@ define dso_local signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23547,21 +24175,21 @@ define dso_local signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #45
+  tail call fastcc void @heeding_wait(ptr noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -23580,7 +24208,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #45
+  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #46
   br label %9
 
 7:                                                ; preds = %3
@@ -23605,7 +24233,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %9, label %10, label %31
 
 10:                                               ; preds = %2
-  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %82
 
@@ -23638,7 +24266,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %82
 
 31:                                               ; preds = %2
-  %32 = tail call i64 @__tresse_thread_self() #44
+  %32 = tail call i64 @__tresse_thread_self() #45
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
   switch i64 %34, label %35 [
@@ -23651,37 +24279,37 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 38:                                               ; preds = %31, %35
   %39 = phi i64 [ %32, %35 ], [ 0, %31 ]
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %39
-  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #44
+  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #45
   %42 = getelementptr inbounds i8, ptr %40, i64 88
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %38
-  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #44
+  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #45
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %52, label %50
 
 48:                                               ; preds = %38
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
-  tail call void @__tresse_act() #48
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #45
+  tail call void @__tresse_act() #49
   unreachable
 
 50:                                               ; preds = %45
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #45
   br label %82
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds i8, ptr %40, i64 72
   store ptr %0, ptr %53, align 8
-  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
-  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #44
+  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #45
+  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #45
   %56 = icmp eq i32 %55, 131
   br i1 %56, label %57, label %75
 
@@ -23714,16 +24342,16 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %75
 
 75:                                               ; preds = %62, %52, %70
-  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #44
+  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #45
   store ptr null, ptr %53, align 8
   %77 = getelementptr inbounds i8, ptr %40, i64 92
   %78 = load i32, ptr %77, align 4
-  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #44
+  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #45
   %80 = icmp eq i32 %78, 0
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %75
-  tail call void @__tresse_act() #48
+  tail call void @__tresse_act() #49
   unreachable
 
 82:                                               ; preds = %18, %50, %26, %10, %75
@@ -23739,15 +24367,15 @@ declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #46
   switch i32 %4, label %24 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %24
 
 6:                                                ; preds = %3
@@ -23788,7 +24416,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #45
+  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #46
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23797,15 +24425,15 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #29 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #44
-  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #44
+  tail call void @__tresse_leave_refused() #45
+  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #45
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -23814,11 +24442,11 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #44
+  call void %1() #45
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @__tresse_once_end(ptr noundef %0) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -23830,78 +24458,78 @@ declare void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
-  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  tail call fastcc void @cancellation_point() #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #44
-  tail call fastcc void @cancellation_point() #45
+  %4 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #45
+  tail call fastcc void @cancellation_point() #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #45
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #46
+  tail call fastcc void @cancellation_point() #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #45
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
+  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #46
+  tail call fastcc void @cancellation_point() #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #45
+define dso_local i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %2 = tail call signext i32 @close(i32 noundef signext %0) #45
+  tail call fastcc void @cancellation_point() #46
+  %2 = tail call signext i32 @close(i32 noundef signext %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -23927,7 +24555,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -23953,22 +24581,22 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #46
   ret i32 %4
 }
 
@@ -23983,37 +24611,37 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #45
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #46
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #45
+  tail call fastcc void @cancellation_point() #46
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24026,13 +24654,13 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #44
+  %13 = tail call i64 @__tresse_thread_self() #45
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -24043,7 +24671,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -24056,7 +24684,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -24079,7 +24707,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -24104,7 +24732,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -24133,7 +24761,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #45
+  tail call fastcc void @take_pending() #46
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -24143,7 +24771,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -24159,7 +24787,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #45
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #46
   ret i32 %2
 }
 
@@ -24176,7 +24804,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -24200,7 +24828,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #45
+  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #46
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -24211,7 +24839,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -24221,20 +24849,20 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #45
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #45
+  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #46
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef signext %0) #45
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #46
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -24244,10 +24872,10 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noun
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #46
-  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #47
+  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #46
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #47
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -24267,7 +24895,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -24275,7 +24903,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -24297,24 +24925,24 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #45
+  call fastcc void @discard_ignored(i32 noundef signext %0) #46
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24323,7 +24951,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #45
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #46
   ret ptr %3
 }
 
@@ -24331,24 +24959,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noun
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #45
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #46
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #46
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #45
+  call fastcc void @discard_ignored(i32 noundef signext %0) #46
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -24357,7 +24985,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #45
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #46
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -24365,8 +24993,8 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %2 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -24379,21 +25007,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %3 = tail call i64 @__tresse_thread_self() #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -24406,21 +25034,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  tail call fastcc void @take_pending() #45
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  tail call fastcc void @take_pending() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24433,13 +25061,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -24466,7 +25094,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -24482,10 +25110,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #45
-  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #46
+  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -24496,14 +25124,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %3 = tail call i64 @__tresse_thread_self() #44
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -24516,7 +25144,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -24525,7 +25153,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -24570,13 +25198,13 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #44
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #45
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -24586,20 +25214,20 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #48
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #44
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #45
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -24619,34 +25247,34 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
-  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  %48 = tail call i64 @__tresse_thread_self() #44
+  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %48 = tail call i64 @__tresse_thread_self() #45
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #45
-  tail call fastcc void @take_pending() #45
+  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #46
+  tail call fastcc void @take_pending() #46
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
-  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #46
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -24662,7 +25290,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #48
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -24675,7 +25303,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #44
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #45
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -24694,7 +25322,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #44
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %74
@@ -24716,18 +25344,18 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #47
+  tail call void @abort() #48
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #48
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #44
+  %31 = tail call i64 @__tresse_thread_self() #45
   %32 = icmp eq i64 %31, 0
   %33 = select i1 %32, i64 65536, i64 %31
   switch i64 %33, label %34 [
@@ -24740,12 +25368,12 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %39 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
   %41 = load i64, ptr %40, align 8
   br label %42
@@ -24773,13 +25401,13 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %60 = or i64 %41, %59
   %61 = or i64 %60, %50
   store i64 %61, ptr %40, align 8
-  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %66 = getelementptr inbounds i8, ptr %3, i64 8
@@ -24788,18 +25416,18 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   store i32 %68, ptr %66, align 8
   %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #44
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #46
+  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #45
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #47
   br label %71
 
 70:                                               ; preds = %53
-  tail call void %9(i32 noundef signext %0) #44
+  tail call void %9(i32 noundef signext %0) #45
   br label %71
 
 71:                                               ; preds = %70, %65
-  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   store i64 %41, ptr %40, align 8
-  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %74
 
 74:                                               ; preds = %22, %22, %22, %22, %19, %71
@@ -24808,22 +25436,22 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #45
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #45
+  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #44
+  %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #45
+  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -24855,7 +25483,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #48
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -24863,8 +25491,8 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  %13 = tail call i64 @__tresse_thread_self() #44
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %13 = tail call i64 @__tresse_thread_self() #45
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -24877,7 +25505,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -24889,10 +25517,10 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #46
-  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #47
+  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #46
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #47
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -24915,12 +25543,12 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #44
+  %38 = call i64 @__tresse_thread_self() #45
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #44
+  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #45
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -24944,14 +25572,14 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
+  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
   br label %68
 
 61:                                               ; preds = %58
@@ -24960,7 +25588,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #44
+  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #45
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -24980,25 +25608,25 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #44
-  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #45
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #47
+  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #48
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #45
-  call fastcc void @take_pending() #45
+  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #46
+  call fastcc void @take_pending() #46
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -25008,7 +25636,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret i32 %3
 }
 
@@ -25025,31 +25653,31 @@ define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #48
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #48
+  tail call fastcc void @unsent() #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #45
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25074,7 +25702,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #44
+  %16 = tail call i64 @__tresse_thread_self() #45
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -25087,15 +25715,15 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #45
-  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #46
+  tail call void @__tresse_point_of_signals() #46
+  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #47
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -25106,13 +25734,13 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #45
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #46
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #45
-  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #45
+  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #46
+  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #46
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -25121,14 +25749,14 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #46
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #47
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #45
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #46
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -25165,7 +25793,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #44
+  %17 = tail call i64 @__tresse_thread_self() #45
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -25178,7 +25806,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -25203,7 +25831,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #45
+  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #46
   %37 = icmp eq ptr %1, null
   br i1 %37, label %77, label %38
 
@@ -25218,8 +25846,8 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #45
-  %43 = tail call i64 @__tresse_sleep_begin() #44
+  tail call void @__tresse_point_of_signals() #46
+  %43 = tail call i64 @__tresse_sleep_begin() #45
   %44 = load i64, ptr %2, align 8
   %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
   %46 = extractvalue { i64, i1 } %45, 1
@@ -25234,21 +25862,21 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 51:                                               ; preds = %42, %47
   %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
   %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #44
+  %54 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
   store i64 %13, ptr %55, align 8
-  %56 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #45
+  %56 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #46
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %51
   store i64 0, ptr %55, align 8
-  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br label %68
 
 60:                                               ; preds = %51, %60
-  %61 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #44
-  %62 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #45
+  %61 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #45
+  %62 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #46
   %63 = icmp eq i32 %62, 0
   %64 = icmp eq i32 %61, 0
   %65 = select i1 %63, i1 %64, i1 false
@@ -25256,7 +25884,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 
 66:                                               ; preds = %60
   store i64 0, ptr %55, align 8
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   br i1 %63, label %75, label %68
 
 68:                                               ; preds = %58, %66
@@ -25275,8 +25903,8 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 75:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #44
-  tail call void @__tresse_point_of_signals() #45
+  tail call void @__tresse_sleep_until(i64 noundef %53) #45
+  tail call void @__tresse_point_of_signals() #46
   %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %76, align 4
   br label %77
@@ -25291,7 +25919,7 @@ declare i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #44
+  %2 = tail call i64 @__tresse_thread_self() #45
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25304,7 +25932,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -25331,7 +25959,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -25361,7 +25989,7 @@ declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nound
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #44
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
   ret void
 }
 
@@ -25370,61 +25998,61 @@ declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call i64 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #45
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #44
+  %4 = tail call i64 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #45
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #44
+  %4 = tail call i64 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #45
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #44
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #44
+  %5 = tail call i64 @__tresse_thread_new() #45
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #45
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #45
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #48
+  tail call void @pthread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   ret i64 %1
 }
 
@@ -25445,16 +26073,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_test() #44
+  %1 = tail call signext i32 @__tresse_section_test() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #44
+  tail call void @__tresse_section_enter() #45
   ret void
 }
 
@@ -25466,12 +26094,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #44
+  %1 = tail call signext i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -25483,18 +26111,18 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #45
+  tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #44
+  %1 = tail call signext i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25503,18 +26131,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #45
+  tail call void @__VERIFIER_atomic_begin() #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #44
+  %1 = tail call signext i32 @__tresse_section_leave() #45
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #44
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #45
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -25523,7 +26151,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25546,11 +26174,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #44
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #45
   ret void
 }
 
@@ -25559,30 +26187,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #44
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #45
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -25605,14 +26233,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #44
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #45
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #44
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #45
   ret ptr %9
 }
 
@@ -25621,19 +26249,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #45
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #45
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #44
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #45
   ret void
 }
 
@@ -25641,34 +26269,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #44
+  %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #44
+  %6 = tail call i64 @__tresse_frame_mark() #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #44
+  %8 = tail call i64 @__tresse_frame_place() #45
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #44
+  %3 = tail call i64 @__tresse_thread_self() #45
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #44
+  %6 = tail call i64 @__tresse_frame_mark() #45
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #44
+  %8 = tail call i64 @__tresse_frame_place() #45
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -25693,7 +26321,7 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #45
+  %7 = tail call i64 @__tresse_mask() #46
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -25702,14 +26330,14 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #44
+  %12 = tail call i64 @__tresse_thread_self() #45
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #44
+  %15 = tail call i64 @__tresse_frame_mark() #45
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #44
+  %17 = tail call i64 @__tresse_frame_place() #45
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -25724,7 +26352,7 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #45
+  %7 = tail call i64 @__tresse_mask() #46
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -25733,14 +26361,14 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #44
+  %12 = tail call i64 @__tresse_thread_self() #45
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #44
+  %15 = tail call i64 @__tresse_frame_mark() #45
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #44
+  %17 = tail call i64 @__tresse_frame_place() #45
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -25748,21 +26376,21 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #20 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.328) #48
   unreachable
 
 9:                                                ; preds = %2
@@ -25779,7 +26407,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #45
+  tail call void @__tresse_set_mask(i64 noundef %20) #46
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -25788,33 +26416,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #47
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #46
-  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #47
+  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #46
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -25824,7 +26452,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #44
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #45
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -25858,7 +26486,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #47
   ret i32 %33
 }
 
@@ -25883,11 +26511,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #45
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #46
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #45
+  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #46
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -25900,11 +26528,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #48
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #45
+  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #46
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -25915,10 +26543,10 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #45
-  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #46
+  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
   ret i32 %7
 }
 
@@ -25933,7 +26561,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #44
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #45
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -25972,10 +26600,10 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
@@ -25983,22 +26611,22 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #46
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #47
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #45
+  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #46
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #47
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -26010,7 +26638,7 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #45
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -26048,32 +26676,32 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #47
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
@@ -26107,13 +26735,13 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #44
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #45
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
   %20 = load ptr, ptr %9, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #45
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #46
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #45
   br label %22
 
 22:                                               ; preds = %2, %16, %18, %12
@@ -26124,46 +26752,46 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #45
-  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #46
+  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #46
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #45
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #45
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #47
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #46
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #44
+  %1 = tail call i64 @__tresse_thread_self() #45
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -26275,14 +26903,14 @@ define dso_local zeroext range(i32 0, -1) i32 @arc4random_uniform(i32 noundef ze
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #45
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i64 %0, label %45 [
     i64 221, label %3
@@ -26305,7 +26933,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -26321,16 +26949,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #45
+  %23 = call i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #46
   br label %90
 
 24:                                               ; preds = %1
-  %25 = call i64 @__tresse_thread_self() #44
+  %25 = call i64 @__tresse_thread_self() #45
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
@@ -26389,7 +27017,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %56 = load i32, ptr %55, align 4
   %57 = getelementptr inbounds i8, ptr %49, i64 32
   %58 = load ptr, ptr %57, align 8
-  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #45
+  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #46
   %60 = sext i32 %59 to i64
   br label %90
 
@@ -26397,7 +27025,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %62 = load ptr, ptr %49, align 8
   %63 = getelementptr inbounds i8, ptr %49, i64 12
   %64 = load i32, ptr %63, align 4
-  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #45
+  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #46
   %66 = sext i32 %65 to i64
   br label %90
 
@@ -26414,12 +27042,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %72 = load ptr, ptr %68, align 8
   %73 = getelementptr inbounds i8, ptr %49, i64 20
   %74 = load i32, ptr %73, align 4
-  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #45
+  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #46
   %76 = sext i32 %75 to i64
   br label %90
 
 77:                                               ; preds = %67
-  %78 = call signext i32 @close(i32 noundef signext %70) #45
+  %78 = call signext i32 @close(i32 noundef signext %70) #46
   %79 = sext i32 %78 to i64
   br label %90
 
@@ -26433,31 +27061,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 84:                                               ; preds = %80
-  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #45
+  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #46
   br label %90
 
 86:                                               ; preds = %80
-  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #45
+  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #46
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #48
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
   %91 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #45
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #46
   ret ptr %7
 }
 
@@ -26470,7 +27098,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -26479,7 +27107,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #48
   unreachable
 
 14:                                               ; preds = %10
@@ -26488,7 +27116,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #48
   unreachable
 
 18:                                               ; preds = %14
@@ -26506,7 +27134,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #44
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #45
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -26516,7 +27144,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #44
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #45
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -26526,7 +27154,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #45
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #46
   ret ptr %7
 }
 
@@ -26545,18 +27173,18 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #44
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #45
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #48
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -26623,7 +27251,7 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #48
   unreachable
 
 41:                                               ; preds = %5
@@ -26634,8 +27262,8 @@ define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  %47 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #44
+  %47 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #45
   br label %48
 
 48:                                               ; preds = %44, %41
@@ -26649,7 +27277,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @select(i32 noundef sign
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #45
+  %9 = tail call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #46
   br label %35
 
 10:                                               ; preds = %5
@@ -26673,14 +27301,14 @@ define dso_local signext range(i32 -1, -2147483648) i32 @select(i32 noundef sign
   %23 = sub i64 %20, %22
   %24 = mul nuw nsw i64 %23, 1000
   %25 = add nuw nsw i64 %21, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
   %28 = extractvalue { i64, i1 } %26, 0
   %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
   %30 = select i1 %27, i64 -1, i64 %29
   store i64 %30, ptr %6, align 8
-  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #45
+  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #46
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %34
 
@@ -26690,7 +27318,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @select(i32 noundef sign
   br label %34
 
 34:                                               ; preds = %33, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
   br label %35
 
 35:                                               ; preds = %17, %34, %8
@@ -26709,9 +27337,9 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @select_for(i32 no
   br label %32
 
 9:                                                ; preds = %5
-  %10 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext 1) #45
-  %11 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %2, i32 noundef signext 1) #45
-  %12 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %3, i32 noundef signext 0) #45
+  %10 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext 1) #46
+  %11 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %2, i32 noundef signext 1) #46
+  %12 = tail call fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %3, i32 noundef signext 0) #46
   %13 = icmp slt i32 %10, 0
   %14 = icmp slt i32 %11, 0
   %15 = select i1 %13, i1 true, i1 %14
@@ -26732,7 +27360,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @select_for(i32 no
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #48
   unreachable
 
 26:                                               ; preds = %20
@@ -26744,8 +27372,8 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @select_for(i32 no
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %27
-  %31 = tail call i64 @__tresse_sleep_begin() #44
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #44
+  %31 = tail call i64 @__tresse_sleep_begin() #45
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #45
   br label %32
 
 32:                                               ; preds = %18, %30, %27, %26, %7
@@ -26754,7 +27382,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @select_for(i32 no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
+define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
 
@@ -26811,11 +27439,11 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #45
+  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #46
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #44
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #45
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -26833,8 +27461,8 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #45
-  tail call void @free(ptr noundef nonnull %40) #44
+  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #46
+  tail call void @free(ptr noundef nonnull %40) #45
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -26845,7 +27473,7 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #44
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #45
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -26859,13 +27487,13 @@ define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #45
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -26874,13 +27502,13 @@ define dso_local signext i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %6 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #45
+  tail call fastcc void @cancellation_point() #46
+  %6 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #45
+  tail call fastcc void @cancellation_point() #46
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -26888,9 +27516,9 @@ define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_select(
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #45
-  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #45
+define dso_local i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #46
+  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #46
   ret i64 %4
 }
 
@@ -26902,7 +27530,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -26942,7 +27570,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br label %36
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %31 = load ptr, ptr %3, align 8
   %32 = getelementptr inbounds i8, ptr %31, i64 8
@@ -26952,7 +27580,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   %35 = and i32 %34, 1
   store atomic i32 %35, ptr %22 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   br label %36
 
 36:                                               ; preds = %30, %28, %24
@@ -26987,7 +27615,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #48
   unreachable
 
 17:                                               ; preds = %11
@@ -26995,7 +27623,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #32 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #33 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
@@ -27078,7 +27706,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #48
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27132,7 +27760,7 @@ define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 n
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #44
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #45
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -27165,7 +27793,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #44
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #45
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -27176,7 +27804,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #44
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #45
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27201,7 +27829,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
   unreachable
 
 12:                                               ; preds = %9
@@ -27254,7 +27882,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #44
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #45
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -27265,7 +27893,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -27273,7 +27901,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #44
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #45
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -27289,7 +27917,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #44
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #45
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -27316,7 +27944,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -27338,19 +27966,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #48
   unreachable
 }
 
@@ -27365,7 +27993,7 @@ define dso_local noundef signext i32 @getpgrp() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0) local_unnamed_addr #32 {
+define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0) local_unnamed_addr #33 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -27382,7 +28010,7 @@ define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0) local_unnamed_addr #32 {
+define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0) local_unnamed_addr #33 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -27458,7 +28086,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #48
   unreachable
 
 16:                                               ; preds = %2
@@ -27477,18 +28105,18 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #44
+  %4 = tail call i64 @__tresse_thread_self() #45
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #48
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #44
+  %10 = tail call i64 @__tresse_thread_self() #45
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -27501,7 +28129,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -27520,18 +28148,18 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #44
+  %5 = tail call i64 @__tresse_thread_self() #45
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #48
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #44
+  %11 = tail call i64 @__tresse_thread_self() #45
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -27544,7 +28172,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -27564,21 +28192,21 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #44
+  %6 = tail call i64 @__tresse_thread_self() #45
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #48
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #44
+  %12 = tail call i64 @__tresse_thread_self() #45
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #45
+  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #46
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -27598,19 +28226,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #44
+  %5 = tail call i64 @__tresse_thread_self() #45
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #48
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #45
-  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #45
+  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #46
+  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #46
   ret i32 %12
 }
 
@@ -27618,7 +28246,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
 define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -27634,7 +28262,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #47
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -27664,30 +28292,30 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 
 23:                                               ; preds = %14
   %24 = sub nsw i64 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #44
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #45
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i64 @__tresse_thread_self() #44
+  %27 = call i64 @__tresse_thread_self() #45
   %28 = icmp eq i64 %27, 0
   %29 = select i1 %28, i64 65536, i64 %27
-  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #45
+  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #46
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i64 @__tresse_thread_self() #44
+  %32 = call i64 @__tresse_thread_self() #45
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
-  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #45
+  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #46
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #48
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   ret i32 0
 }
 
@@ -27697,7 +28325,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #44
+  %4 = tail call i64 @__tresse_now() #45
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -27705,7 +28333,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #44
+  %8 = tail call i64 @__tresse_now() #45
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -27727,7 +28355,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0,
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #44
+  %10 = tail call i64 @__tresse_now() #45
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = mul i64 %12, 1000000000
@@ -27751,7 +28379,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #48
   unreachable
 
 4:                                                ; preds = %1
@@ -27759,7 +28387,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #35 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -27788,7 +28416,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -27812,7 +28440,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #35 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -27855,7 +28483,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -27986,13 +28614,13 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #35 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #47
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -28002,7 +28630,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #45
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #46
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -28030,12 +28658,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #47
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #35 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #36 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -28148,7 +28776,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #45
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #46
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -28234,7 +28862,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #45
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #46
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -28249,7 +28877,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #44
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #45
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -28263,13 +28891,13 @@ declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #45
+  tail call fastcc void @raise_exception(ptr noundef %0) #46
   ret i32 5
 }
 
@@ -28277,26 +28905,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #44
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #44
+  %4 = tail call i64 @__tresse_frame_this() #45
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #45
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #44
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #45
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #44
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #45
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -28307,12 +28935,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #44
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #45
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #45
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #46
   br label %45
 
 26:                                               ; preds = %29
@@ -28322,11 +28950,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #46
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #44
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #47
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #45
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #46
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #47
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -28343,7 +28971,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #45
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #46
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -28364,13 +28992,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #48
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #49
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #47
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #44
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #45
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -28380,24 +29008,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #48
+  tail call fastcc void @unwind_on(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i64 @__tresse_frame_this() #44
+  %2 = tail call i64 @__tresse_frame_this() #45
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #44
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #45
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #48
+  tail call void @_ZSt9terminatev() #49
   unreachable
 
 9:                                                ; preds = %4
@@ -28408,16 +29036,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #47
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #48
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #44
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #45
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #47
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #48
   unreachable
 }
 
@@ -28429,7 +29057,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #44
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #45
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -28444,7 +29072,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #47
+  tail call void @__tresse_frame_foreign() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -28518,11 +29146,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #44
+  tail call void @free(ptr noundef nonnull %2) #45
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #45
+  tail call fastcc void @release_exception(ptr noundef %20) #46
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -28537,7 +29165,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #47
+  tail call void @__tresse_frame_foreign() #48
   unreachable
 
 6:                                                ; preds = %1
@@ -28569,7 +29197,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #49
   unreachable
 }
 
@@ -28581,13 +29209,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #46
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #45
-  tail call void @_ZSt9terminatev() #48
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #46
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
@@ -28599,7 +29227,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #48
+  tail call void @_ZSt9terminatev() #49
   unreachable
 
 5:                                                ; preds = %0
@@ -28607,30 +29235,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #44
+  tail call void @__tresse_leave_refused() #45
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #48
+  tail call void @terminate_by_default() #49
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #44
-  tail call void @abort() #47
+  tail call void %5() #45
+  tail call void @abort() #48
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #36 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #37 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -28659,7 +29287,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #37 {
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -28667,7 +29295,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #37 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -28676,7 +29304,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #37 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #37 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -28685,7 +29313,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #37 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #37 {
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -28693,7 +29321,7 @@ define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -28725,7 +29353,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -28754,11 +29382,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #44
+  tail call void %11(ptr noundef nonnull %14) #45
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -28772,7 +29400,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -28797,7 +29425,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #31 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -28834,7 +29462,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #39 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -28860,7 +29488,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #38 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #39 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -28893,7 +29521,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28909,7 +29537,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #46
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -28945,7 +29573,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #46
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -28963,7 +29591,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #36 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #37 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -28971,7 +29599,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #38 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #39 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -29006,7 +29634,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #45
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #46
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -29029,7 +29657,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #48
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #49
   unreachable
 }
 
@@ -29050,7 +29678,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29071,7 +29699,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29092,7 +29720,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29113,7 +29741,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29134,7 +29762,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29155,7 +29783,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29176,7 +29804,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29197,78 +29825,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #45
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #46
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #48
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #49
   unreachable
 }
 
@@ -29276,7 +29904,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29284,7 +29912,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29292,8 +29920,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29318,7 +29946,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29328,7 +29956,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29340,7 +29968,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29360,7 +29988,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29372,7 +30000,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29394,7 +30022,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29416,7 +30044,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29438,7 +30066,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29460,7 +30088,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29468,7 +30096,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
@@ -29480,7 +30108,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #44
+  tail call void @free(ptr noundef %6) #45
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -29494,7 +30122,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #45
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #46
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -29504,7 +30132,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
@@ -29512,7 +30140,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29520,7 +30148,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29528,8 +30156,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29554,7 +30182,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29566,7 +30194,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29586,7 +30214,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29598,7 +30226,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29620,7 +30248,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29642,7 +30270,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29664,7 +30292,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29686,7 +30314,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #45
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #46
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -29694,25 +30322,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #45
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #45
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #46
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -29724,16 +30352,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #45
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #46
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29741,7 +30369,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29749,7 +30377,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29757,8 +30385,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29783,7 +30411,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29795,7 +30423,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29815,7 +30443,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29827,7 +30455,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29835,7 +30463,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29843,7 +30471,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29851,7 +30479,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29859,8 +30487,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29885,7 +30513,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29897,7 +30525,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29917,7 +30545,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29929,7 +30557,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -29937,7 +30565,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -29945,7 +30573,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29953,7 +30581,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -29961,8 +30589,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -29987,7 +30615,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -29999,7 +30627,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30019,7 +30647,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30031,7 +30659,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30039,7 +30667,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30047,7 +30675,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30055,7 +30683,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30063,8 +30691,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30089,7 +30717,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30101,7 +30729,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30121,7 +30749,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30133,7 +30761,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30141,7 +30769,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30149,7 +30777,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30157,7 +30785,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30165,8 +30793,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30191,7 +30819,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30203,7 +30831,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30223,7 +30851,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30235,7 +30863,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30243,7 +30871,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30251,7 +30879,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30259,7 +30887,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30267,8 +30895,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30293,7 +30921,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30305,7 +30933,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30325,7 +30953,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30337,7 +30965,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30345,7 +30973,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30353,7 +30981,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30361,7 +30989,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -30369,8 +30997,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30395,7 +31023,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30407,7 +31035,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30427,7 +31055,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30439,7 +31067,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #45
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30447,7 +31075,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #48
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #49
   unreachable
 }
 
@@ -30455,13 +31083,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #46
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #47
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #45
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #46
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #48
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #49
   unreachable
 }
 
@@ -30474,7 +31102,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30491,7 +31119,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -30508,12 +31136,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   ret void
 }
 
@@ -30522,9 +31150,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #46
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -30538,7 +31166,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.336, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.337, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -30563,7 +31191,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.337, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.338, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -30593,7 +31221,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.338, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.339, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -30619,7 +31247,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.339, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.340, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -30638,8 +31266,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #45
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #45
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #46
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #46
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -30651,7 +31279,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.340, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.341, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -30668,27 +31296,27 @@ define internal void @terminate_by_default() #20 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #45
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #46
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #47
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #47
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #44
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #45
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -30700,7 +31328,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.341, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.342, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -30820,7 +31448,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.342, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.343, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -30846,7 +31474,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.343, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.344, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -30865,8 +31493,8 @@ define internal void @terminate_by_default() #20 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #44
-  call void @__tresse_terminate(ptr noundef nonnull %3) #47
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #45
+  call void @__tresse_terminate(ptr noundef nonnull %3) #48
   unreachable
 }
 
@@ -30913,28 +31541,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #44
+  tail call void @__tresse_leave_refused() #45
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #44
-  tail call void @_ZSt9terminatev() #48
+  tail call void %4() #45
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #44
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
-  tail call void @_ZSt10unexpectedv() #48
+  tail call void @__tresse_leave_refused() #45
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
+  tail call void @_ZSt10unexpectedv() #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #45
-  tail call void @_ZSt9terminatev() #48
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #46
+  tail call void @_ZSt9terminatev() #49
   unreachable
 }
 
@@ -30950,7 +31578,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -30968,8 +31596,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #46
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #47
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #45
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -30985,7 +31613,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #47
   ret i1 %18
 }
 
@@ -31025,7 +31653,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31033,7 +31661,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31041,8 +31669,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -31050,7 +31678,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31058,7 +31686,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
+  tail call void @free(ptr noundef %3) #45
   ret void
 }
 
@@ -31066,8 +31694,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #44
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %3) #45
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
@@ -31087,14 +31715,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #45
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #48
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #46
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #45
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #46
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -31106,24 +31734,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #45
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #46
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #48
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #46
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #45
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #45
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #47
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #46
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #46
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #49
   unreachable
 }
 
@@ -31140,20 +31768,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.363, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.364, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31162,7 +31790,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -31177,14 +31805,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 7:                                                ; preds = %2
@@ -31193,7 +31821,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31208,14 +31836,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31224,7 +31852,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #44
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -31239,14 +31867,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 7:                                                ; preds = %2
@@ -31255,7 +31883,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #44
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31270,19 +31898,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
@@ -31292,16 +31920,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #44
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #45
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.364) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.365) #48
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -31310,55 +31938,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #44
+  tail call void @free(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #45
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #46
   ret void
 }
 
@@ -31423,7 +32051,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #35 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -31456,7 +32084,7 @@ define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -31464,7 +32092,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #31 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -31472,7 +32100,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #44
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31486,7 +32114,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #44
+  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #45
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -31496,7 +32124,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31523,7 +32151,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #44
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -31550,13 +32178,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #48
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #47
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #48
   unreachable
 }
 
@@ -31578,9 +32206,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #44
+  %5 = tail call i64 @__tresse_thread_new() #45
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #44
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #45
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -31590,11 +32218,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #44
+  tail call void %4(ptr noundef nonnull %0) #45
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #44
+  tail call void %7(ptr noundef nonnull %0) #45
   ret ptr null
 }
 
@@ -31610,12 +32238,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #48
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #49
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #44
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #45
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -31632,12 +32260,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #48
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #49
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #44
+  tail call void @__tresse_thread_detach(i64 noundef %6) #45
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -31649,52 +32277,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #44
+  tail call void @__tresse_renew_cond(ptr noundef %0) #45
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #44
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #44
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #44
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #45
   ret void
 }
 
@@ -31702,7 +32330,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #44
+  tail call void %2() #45
   ret void
 }
 
@@ -31710,7 +32338,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #2 {
 define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
   %8 = alloca i64, align 8
   %9 = and i32 %2, 127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
   %10 = icmp ne ptr %4, null
   br i1 %10, label %11, label %22
 
@@ -31738,7 +32366,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %22
-  %26 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #45
+  %26 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #46
   %27 = zext nneg i32 %26 to i64
   br label %46
 
@@ -31748,7 +32376,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = tail call i64 @__tresse_sleep_begin() #44
+  %32 = tail call i64 @__tresse_sleep_begin() #45
   %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
   store i64 %33, ptr %8, align 8
   br label %39
@@ -31764,7 +32392,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext
 
 39:                                               ; preds = %34, %35, %31
   %40 = select i1 %10, ptr %8, ptr null
-  %41 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %40) #45
+  %41 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %40) #46
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
@@ -31776,14 +32404,14 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext
 
 46:                                               ; preds = %39, %43, %25
   %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
   ret i64 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -31834,25 +32462,25 @@ define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr nou
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #44
+  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #45
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #44
+  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #45
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #44
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #45
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -31882,7 +32510,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #44
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -31922,11 +32550,11 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #44
+  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #45
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #44
+  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #45
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -31987,23 +32615,23 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #44
-  tail call void @free(ptr noundef nonnull %33) #44
+  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #45
+  tail call void @free(ptr noundef nonnull %33) #45
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #44
+  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #45
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #44
+  tail call void @__tresse_sleep_until(i64 noundef %93) #45
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -32014,7 +32642,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
   br i1 %3, label %8, label %16
 
 8:                                                ; preds = %6
@@ -32035,16 +32663,16 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
   %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
   %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
   store i64 %18, ptr %7, align 8
-  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #45
+  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #46
   %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
   ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
   br i1 %3, label %8, label %16
 
 8:                                                ; preds = %6
@@ -32065,15 +32693,15 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
   %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
   %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
   store i64 %18, ptr %7, align 8
-  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #45
+  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #46
   %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
   ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #45
+  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #46
   ret void
 }
 
@@ -32086,7 +32714,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -32103,7 +32731,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -32120,12 +32748,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #45
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #46
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #44
+  tail call void @free(ptr noundef nonnull %0) #45
   ret void
 }
 
@@ -32147,14 +32775,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #44
+  %2 = tail call i64 @__tresse_now() #45
   store i64 %2, ptr %0, align 8
   ret void
 }
@@ -32335,7 +32963,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   ret ptr %2
 }
 
@@ -32387,7 +33015,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   ret ptr %2
 }
 
@@ -32489,7 +33117,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #46
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -32498,7 +33126,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #46
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -32517,7 +33145,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #39 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #40 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -32615,7 +33243,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #45
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #46
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -32783,7 +33411,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #46
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -32832,7 +33460,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #46
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -32848,7 +33476,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #45
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #46
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -32875,7 +33503,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #45
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #46
   ret i64 %3
 }
 
@@ -32963,7 +33591,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #45
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #46
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -32984,8 +33612,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #46
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #47
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #45
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -32993,7 +33621,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #47
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -33060,7 +33688,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #45
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -33082,7 +33710,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #44
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #45
   br label %44
 
 14:                                               ; preds = %11
@@ -33094,7 +33722,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #44
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #45
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -33105,7 +33733,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #44
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #45
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -33124,9 +33752,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #44
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #44
-  tail call void @free(ptr noundef nonnull %23) #44
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #45
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #45
+  tail call void @free(ptr noundef nonnull %23) #45
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -33146,7 +33774,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #45
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -33154,7 +33782,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -33162,7 +33790,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #45
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #46
   ret ptr %0
 }
 
@@ -33170,7 +33798,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #46
   ret ptr %0
 }
 
@@ -33181,8 +33809,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #47
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -33251,7 +33879,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #45
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #46
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -33277,16 +33905,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #45
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #46
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #46
   ret ptr %0
 }
 
@@ -33294,62 +33922,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #45
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #45
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #46
   ret ptr %0
 }
 
@@ -33374,12 +34002,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #45
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #46
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #45
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #46
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -33388,14 +34016,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #45
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #46
   ret ptr %0
 }
 
@@ -33409,8 +34037,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #46
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #47
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -33481,7 +34109,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #45
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #46
   br label %66
 
 54:                                               ; preds = %26
@@ -33492,16 +34120,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #45
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #46
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #45
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #46
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #45
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #46
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -33513,7 +34141,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #44
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #45
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -33529,24 +34157,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #45
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #46
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc ppc_fp128 %1 to double
-  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #45
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #46
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #45
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #46
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc ppc_fp128 %1 to double
-  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #45
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #46
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -33576,95 +34204,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #45
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #46
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #44
+  call void @free(ptr noundef nonnull %91) #45
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #46
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #45
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #45
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #47
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #45
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #46
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #45
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #46
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #45
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #45
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #44
+  %3 = tail call ptr %1(ptr noundef %0) #45
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #44
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #31 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -33692,7 +34320,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #44
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #45
   ret ptr %0
 }
 
@@ -33700,7 +34328,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #44
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #45
   ret ptr %0
 }
 
@@ -33718,7 +34346,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #44
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #45
   ret ptr %0
 }
 
@@ -33726,7 +34354,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #44
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #45
   ret ptr %0
 }
 
@@ -34207,14 +34835,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #45
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #46
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #45
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #46
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -34320,7 +34948,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #44
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #45
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -34335,7 +34963,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #45
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #46
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -34361,7 +34989,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #45
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #46
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -34374,10 +35002,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #44
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #45
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #44
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #45
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -34496,7 +35124,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #45
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #46
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -34515,7 +35143,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #45
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #46
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -34539,7 +35167,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #45
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #46
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -34568,7 +35196,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #45
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #46
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -34604,7 +35232,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #44
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #45
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -34615,7 +35243,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #44
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #45
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -34628,12 +35256,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #47
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #48
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #44
+  tail call void @free(ptr noundef %35) #45
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -34653,7 +35281,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #44
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #45
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -34678,13 +35306,13 @@ declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #46
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #47
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #44
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #45
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -34694,15 +35322,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #44
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #45
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #45
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #46
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #44
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #45
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -34715,7 +35343,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #46
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #47
   ret void
 }
 
@@ -34731,7 +35359,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #45
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #46
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -34743,7 +35371,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -34758,7 +35386,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -34791,7 +35419,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #45
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #46
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -34813,7 +35441,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -34823,7 +35451,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #44
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #45
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -34833,7 +35461,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #45
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #46
   ret void
 }
 
@@ -34850,7 +35478,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #45
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #46
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -34872,13 +35500,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #44
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #45
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #44
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #45
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -34913,7 +35541,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #45
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #46
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -34939,7 +35567,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -34949,7 +35577,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -34959,7 +35587,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -34981,7 +35609,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #47
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -35024,7 +35652,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #46
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -35041,7 +35669,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -35059,7 +35687,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #47
   ret void
 }
 
@@ -35069,7 +35697,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #45
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -35079,7 +35707,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #44
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #45
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -35090,12 +35718,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #29 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #30 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #47
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -35109,7 +35737,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -35122,17 +35750,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #46
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #45
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #46
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #47
   br label %195
 
 34:                                               ; preds = %4
@@ -35146,7 +35774,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #45
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #46
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -35156,26 +35784,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #46
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #46
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #46
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #44
+  call void @free(ptr noundef nonnull %55) #45
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #47
   br label %195
 
 59:                                               ; preds = %34
@@ -35215,7 +35843,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #45
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #46
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -35225,7 +35853,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #46
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #47
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -35270,7 +35898,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #45
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #46
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -35349,12 +35977,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #45
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #46
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #45
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #46
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -35364,21 +35992,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #44
+  call void @free(ptr noundef nonnull %191) #45
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #46
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #47
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -35397,7 +36025,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -35416,7 +36044,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #45
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #46
   ret void
 }
 
@@ -35426,7 +36054,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -35453,8 +36081,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #45
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #46
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -35473,7 +36101,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -35510,7 +36138,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -35538,8 +36166,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #45
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #46
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -35560,7 +36188,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #45
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #46
   ret void
 }
 
@@ -35603,7 +36231,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #44
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #45
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -35628,11 +36256,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #47
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #47
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -35675,7 +36303,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #45
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #46
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -35683,7 +36311,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #45
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #46
   br label %47
 
 42:                                               ; preds = %39
@@ -35692,7 +36320,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #45
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #46
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -35702,13 +36330,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #45
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #46
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #45
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #46
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -35786,7 +36414,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #45
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #46
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -35830,8 +36458,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #47
   ret void
 }
 
@@ -35874,7 +36502,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #45
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #46
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -35940,7 +36568,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #45
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #46
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -36003,7 +36631,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #45
+  tail call fastcc void @take(ptr noundef %0) #46
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -36035,7 +36663,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #45
+  tail call fastcc void @take(ptr noundef nonnull %0) #46
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -36051,7 +36679,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #45
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -36076,7 +36704,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #45
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #46
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -36121,7 +36749,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #45
+  tail call fastcc void @take(ptr noundef nonnull %0) #46
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -36188,8 +36816,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.265, ptr noundef %8) #45
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #45
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.266, ptr noundef %8) #46
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #46
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -36220,7 +36848,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -36242,10 +36870,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #47
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.281, ptr @.str.282
-  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #45
+  %7 = select i1 %6, ptr @.str.282, ptr @.str.283
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #46
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -36255,14 +36883,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #47
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #45
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #46
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -36320,7 +36948,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #44
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #45
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -36338,19 +36966,19 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #44
+  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #45
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #44
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #45
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #40 {
+define internal fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #41 {
   %4 = icmp eq ptr %1, null
   %5 = icmp slt i32 %0, 1
   %6 = or i1 %4, %5
@@ -36418,7 +37046,7 @@ define internal fastcc signext i32 @keep_ready(i32 noundef signext %0, ptr nound
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #41 {
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #42 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -36514,7 +37142,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #45
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #46
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -36538,7 +37166,7 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #36 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -36613,7 +37241,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.334, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.335, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -36724,7 +37352,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.335, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.336, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -36759,7 +37387,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #45
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #46
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -36796,7 +37424,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #45
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #46
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -36805,14 +37433,14 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #36 {
   %4 = alloca %struct.base_found, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #47
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load ptr, ptr %1, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
-  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #45
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #46
   %8 = load i32, ptr %4, align 8
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %13
@@ -36825,12 +37453,12 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 
 13:                                               ; preds = %3, %10
   %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #46
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #47
   ret i32 %14
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #35 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #36 {
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -37019,7 +37647,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #45
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #46
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -37044,18 +37672,18 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #44
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #45
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #48
+  tail call void @_ZSt17__throw_bad_allocv() #49
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #44
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #45
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -37174,7 +37802,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.355, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.356, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -37235,13 +37863,13 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.357
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #45
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #45
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #46
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #46
   ret void
 }
 
@@ -37269,7 +37897,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #45
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #46
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -37281,7 +37909,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #44
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #45
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -37290,7 +37918,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.357
+  ret ptr @.str.358
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -37303,7 +37931,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.358
+  ret ptr @.str.359
 }
 
 ; Function Attrs: nounwind optsize
@@ -37319,8 +37947,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.363, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #45
+  %11 = phi ptr [ %9, %6 ], [ @.str.364, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #46
   ret void
 }
 
@@ -37328,58 +37956,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #42
+declare i32 @llvm.abs.i32(i32, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #42
+declare i64 @llvm.abs.i64(i64, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #42
+declare i64 @llvm.umin.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #42
+declare i64 @llvm.ctpop.i64(i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #42
+declare i32 @llvm.smax.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #42
+declare i64 @llvm.smax.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #42
+declare i64 @llvm.smin.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #42
+declare i64 @llvm.usub.sat.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #42
+declare i32 @llvm.umax.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #42
+declare i64 @llvm.uadd.sat.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #42
+declare i64 @llvm.umax.i64(i64, i64) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #42
+declare i32 @llvm.smin.i32(i32, i32) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #42
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #42
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #43
+declare void @llvm.assume(i1 noundef) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #42
+declare double @llvm.fabs.f64(double) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #42
+declare float @llvm.fabs.f32(float) #43
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #42
+declare i32 @llvm.umin.i32(i32, i32) #43
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -37409,27 +38037,28 @@ attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #25 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #26 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #29 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #31 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #33 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #35 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #40 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #41 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #42 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #43 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #44 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #45 = { nobuiltin optsize "no-builtins" }
-attributes #46 = { nounwind }
-attributes #47 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #48 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #28 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #30 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #34 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #35 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #36 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #39 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #42 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #43 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #44 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #45 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #46 = { nobuiltin optsize "no-builtins" }
+attributes #47 = { nounwind }
+attributes #48 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #49 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, i64, i32, i32, ptr }
+%struct.open_file = type { ptr, i64, i32, i32, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -36,6 +36,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.memory_stream = type { ptr, ptr, i64, ptr, ptr, i32, ptr }
 %struct.source = type { ptr, ptr, i64 }
 %struct.item = type { ptr, %struct.text, i64, i32 }
 %struct.in_addr = type { i32 }
@@ -94,7 +95,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, ptr null }, align 8
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -119,6 +120,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
 @.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
 @.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
@@ -139,7 +141,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.128, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.128, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313], align 16
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -207,7 +209,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.335 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -344,7 +346,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.333 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.334 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -633,148 +635,150 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.242 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
 @.str.243 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
 @.str.244 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.245 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
-@.str.245 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.246 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.247 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.248 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.249 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.250 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.251 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.252 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.253 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.254 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.255 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.256 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@memory_streams = internal unnamed_addr global ptr null, align 8
+@.str.246 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.247 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.248 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.249 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.250 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.251 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.252 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.253 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.254 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.255 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.257 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.257 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.258 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.259 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.260 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.261 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.262 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.263 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.264 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.265 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.266 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.267 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.268 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.269 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.258 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.259 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.260 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.261 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.262 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.263 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.264 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.265 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.266 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.267 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.268 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.269 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.270 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.270 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.271 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.272 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.273 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.274 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.275 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.276 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.277 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.278 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.279 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.280 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.281 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.271 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.272 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.273 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.275 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.276 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.277 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.278 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.279 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.280 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.281 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.282 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.283 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.284 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.285 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.286 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.287 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.288 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.289 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.290 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.291 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.292 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.293 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.294 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.295 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.296 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.297 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.298 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.299 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.300 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.301 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.302 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.303 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.304 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.305 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.306 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.307 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.308 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.309 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.310 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.311 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.312 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.313 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.284 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.285 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.286 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.287 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.288 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.289 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.290 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.291 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.292 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.293 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.294 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.295 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.296 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.297 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.298 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.299 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.300 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.301 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.302 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.303 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.304 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.305 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.306 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.307 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.308 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.309 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.310 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.311 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.312 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.313 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.314 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.315 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.316 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.316 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.317 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.317 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.318 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.318 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.319 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.319 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.320 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.320 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.321 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.322 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.323 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.321 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.322 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.323 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.324 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.325 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.326 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.327 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.328 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.332 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
+@.str.326 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.327 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.328 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.329 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.330 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.331 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.332 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.333 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.333 = private constant [3 x i8] c"Dn\00", align 1
+@.str.334 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.334 = private constant [2 x i8] c"v\00", align 1
-@.str.335 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.336 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.337 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.338 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.339 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.340 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.341 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.342 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.343 }, %struct.anon.18 { i8 106, ptr @.str.344 }, %struct.anon.18 { i8 99, ptr @.str.345 }, %struct.anon.18 { i8 98, ptr @.str.346 }, %struct.anon.18 { i8 108, ptr @.str.347 }, %struct.anon.18 { i8 109, ptr @.str.348 }, %struct.anon.18 { i8 100, ptr @.str.349 }, %struct.anon.18 { i8 102, ptr @.str.350 }, %struct.anon.18 { i8 115, ptr @.str.351 }, %struct.anon.18 { i8 104, ptr @.str.352 }, %struct.anon.18 { i8 120, ptr @.str.353 }], align 16
-@.str.343 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.344 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.345 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.347 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.349 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.350 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.351 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.352 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.353 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.354 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.335 = private constant [2 x i8] c"v\00", align 1
+@.str.336 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.337 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.338 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.339 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.340 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.341 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.342 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.343 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.344 }, %struct.anon.18 { i8 106, ptr @.str.345 }, %struct.anon.18 { i8 99, ptr @.str.346 }, %struct.anon.18 { i8 98, ptr @.str.347 }, %struct.anon.18 { i8 108, ptr @.str.348 }, %struct.anon.18 { i8 109, ptr @.str.349 }, %struct.anon.18 { i8 100, ptr @.str.350 }, %struct.anon.18 { i8 102, ptr @.str.351 }, %struct.anon.18 { i8 115, ptr @.str.352 }, %struct.anon.18 { i8 104, ptr @.str.353 }, %struct.anon.18 { i8 120, ptr @.str.354 }], align 16
+@.str.344 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.345 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.346 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.348 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.349 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.350 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.351 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.352 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.353 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.354 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.355 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.355 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.356 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.356 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.357 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.357 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.358 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.359 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.360 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.361 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.362 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.363 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.358 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.359 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.360 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.361 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.362 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.363 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.364 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.131, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr null, ptr @.str.138, ptr @.str.139, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr null, ptr @.str.195, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.196, ptr @.str.197, ptr @.str.140, ptr @.str.141, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.142, ptr @.str.143, ptr @.str.201, ptr @.str.144, ptr @.str.145, ptr @.str.202, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.146, ptr @.str.210, ptr @.str.211, ptr @.str.147, ptr @.str.148, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.180, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.176, ptr @.str.217, ptr @.str.218, ptr @.str.177, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.178, ptr @.str.179, ptr @.str.223, ptr @.str.224], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -964,7 +968,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -973,7 +977,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -982,7 +986,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1275,7 +1279,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #46
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #47
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1286,7 +1290,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -1657,7 +1661,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1700,14 +1704,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1759,14 +1763,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1817,7 +1821,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret ptr %40
 }
 
@@ -1829,7 +1833,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1888,7 +1892,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1898,7 +1902,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1991,13 +1995,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
   ret ptr %3
 }
 
@@ -2021,7 +2025,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #47
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2031,7 +2035,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #47
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2042,7 +2046,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2057,19 +2061,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #48
   ret ptr %3
 }
 
@@ -2230,7 +2234,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2270,19 +2274,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
   ret void
 }
 
@@ -2361,13 +2365,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #48
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2450,13 +2454,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2500,20 +2504,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2551,7 +2555,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret ptr %31
 }
 
@@ -2561,11 +2565,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2575,11 +2579,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2590,11 +2594,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2604,11 +2608,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2623,7 +2627,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2650,7 +2654,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2671,11 +2675,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -2685,11 +2689,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %8
 }
 
@@ -2730,7 +2734,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
   unreachable
 
 28:                                               ; preds = %22
@@ -2745,7 +2749,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
   unreachable
 
 35:                                               ; preds = %30
@@ -2758,7 +2762,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -2976,7 +2980,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -2988,7 +2992,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3161,62 +3165,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #48
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3231,76 +3235,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3308,30 +3312,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
@@ -3339,9 +3343,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3360,8 +3364,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret double %18
 }
 
@@ -3554,7 +3558,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3635,13 +3639,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #47
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #48
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3659,7 +3663,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #49
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -3670,11 +3674,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -3683,10 +3687,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -3795,7 +3799,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #47
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #48
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -3878,8 +3882,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #47
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #48
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #48
   br label %359
 
 339:                                              ; preds = %334
@@ -3894,22 +3898,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #47
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #47
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #48
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #48
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #47
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #48
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -3921,9 +3925,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3942,8 +3946,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret float %18
 }
 
@@ -3951,9 +3955,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3962,8 +3966,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret double %12
 }
 
@@ -4033,8 +4037,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4047,7 +4051,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #50
   unreachable
 
 16:                                               ; preds = %11
@@ -4068,7 +4072,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4085,7 +4089,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4191,7 +4195,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4216,7 +4220,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #47
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4228,18 +4232,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #47
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #46
+  call void @free(ptr noundef nonnull %57) #47
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
   ret void
 }
 
@@ -4261,17 +4265,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #47
   ret i32 %5
 }
 
@@ -4286,7 +4290,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4404,7 +4408,7 @@ define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local double @drand48() local_unnamed_addr #15 {
-  %1 = tail call double @erand48(ptr noundef nonnull @state48) #47
+  %1 = tail call double @erand48(ptr noundef nonnull @state48) #48
   ret double %1
 }
 
@@ -4563,14 +4567,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #47
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4592,7 +4596,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4610,7 +4614,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4628,7 +4632,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4647,7 +4651,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4661,12 +4665,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4677,8 +4681,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4702,7 +4706,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #48
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4719,7 +4723,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4734,7 +4738,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #47
   ret ptr %2
 }
 
@@ -4746,7 +4750,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #47
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4766,7 +4770,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -4775,15 +4779,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  tail call fastcc void @run_thread_records() #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  tail call fastcc void @run_thread_records() #48
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #49
+  tail call void @__tresse_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4794,7 +4798,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #46
+  tail call void %6() #47
   br label %16
 
 11:                                               ; preds = %5
@@ -4802,12 +4806,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #46
-  tail call void %13(ptr noundef %15) #46
+  tail call void @free(ptr noundef nonnull %12) #47
+  tail call void %13(ptr noundef %15) #47
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4836,8 +4840,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
-  tail call void %7(ptr noundef %9) #46
+  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void %7(ptr noundef %9) #47
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4851,26 +4855,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #46
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void %6() #47
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4880,13 +4884,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
@@ -4896,7 +4900,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4913,7 +4917,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4938,7 +4942,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4963,7 +4967,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #47
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5041,7 +5045,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5073,7 +5077,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5092,7 +5096,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5129,13 +5133,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5190,7 +5194,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #46
+  tail call void @free(ptr noundef nonnull %28) #47
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5208,7 +5212,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #48
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5229,18 +5233,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #47
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #48
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #47
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5248,12 +5252,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #48
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #47
   ret void
 }
 
@@ -5268,13 +5272,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void %1(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %4
 }
 
@@ -5291,7 +5295,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5314,7 +5318,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #46
+  tail call void @free(ptr noundef %1) #47
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5482,7 +5486,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -5533,14 +5537,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
@@ -5630,7 +5634,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #47
   ret ptr %11
 }
 
@@ -5654,7 +5658,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #47
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5695,7 +5699,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #46
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #47
   ret ptr %0
 }
 
@@ -5731,7 +5735,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #46
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #47
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5905,7 +5909,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #48
   ret i64 %3
 }
 
@@ -5966,13 +5970,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #48
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #48
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6059,9 +6063,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #48
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #48
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6095,7 +6099,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6114,7 +6118,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #47
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6378,7 +6382,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6423,7 +6427,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   ret i64 %30
 }
 
@@ -6595,21 +6599,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6624,7 +6628,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6634,7 +6638,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #50
   unreachable
 
 25:                                               ; preds = %18
@@ -6643,7 +6647,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6656,7 +6660,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #47
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #48
   br label %42
 
 39:                                               ; preds = %6
@@ -6666,7 +6670,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #47
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6677,24 +6681,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #48
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #47
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #48
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #47
+  call fastcc void @let_go(ptr noundef nonnull %43) #48
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6713,25 +6717,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %3
 }
 
@@ -6742,7 +6746,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -6768,8 +6772,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #47
-  tail call void @free(ptr noundef nonnull %11) #46
+  tail call fastcc void @let_go(ptr noundef %18) #48
+  tail call void @free(ptr noundef nonnull %11) #47
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -6779,20 +6783,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6826,7 +6830,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #46
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #47
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -6844,7 +6848,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #46
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #47
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -6865,7 +6869,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #47
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -6882,7 +6886,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #46
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #47
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -6906,7 +6910,7 @@ declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
 declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
@@ -6914,22 +6918,22 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 7:                                                ; preds = %3
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %69, label %9
+  br i1 %8, label %35, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #47
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #47
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #46
-  tail call void @free(ptr noundef %10) #46
-  br label %69
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #47
+  tail call void @free(ptr noundef %10) #47
+  br label %35
 
 16:                                               ; preds = %3
   %17 = icmp ugt i32 %0, 63
@@ -6953,73 +6957,104 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 29:                                               ; preds = %16, %24, %18
   %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %30, align 4
-  br label %69
+  br label %35
 
 31:                                               ; preds = %24
   %32 = icmp eq i64 %2, 0
-  br i1 %32, label %69, label %33
+  br i1 %32, label %35, label %33
 
 33:                                               ; preds = %31
-  %34 = load ptr, ptr %22, align 8
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #46
-  %36 = load i32, ptr %25, align 8
-  %37 = and i32 %36, 1024
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %52, label %39
+  %34 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
+  br label %35
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, ptr %34, i64 56
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %47
+35:                                               ; preds = %14, %7, %29, %31, %33
+  %36 = phi i64 [ -1, %29 ], [ %34, %33 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
+  ret i64 %36
+}
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %34, i64 48
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %50
+; Function Attrs: nounwind optsize
+define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #47
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = and i32 %7, 1024
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %23, label %10
 
-47:                                               ; preds = %43, %39
-  %48 = getelementptr inbounds i8, ptr %34, i64 64
-  %49 = load i64, ptr %48, align 8
-  br label %55
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %4, i64 56
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %18
 
-50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #46
-  br label %55
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %4, i64 48
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp slt i32 %16, 0
+  br i1 %17, label %18, label %21
 
-52:                                               ; preds = %33
-  %53 = getelementptr inbounds i8, ptr %22, i64 8
-  %54 = load i64, ptr %53, align 8
-  br label %55
+18:                                               ; preds = %14, %10
+  %19 = getelementptr inbounds i8, ptr %4, i64 64
+  %20 = load i64, ptr %19, align 8
+  br label %26
 
-55:                                               ; preds = %52, %50, %47
-  %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
-  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #47
-  %57 = add i64 %56, %4
-  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #47
-  %58 = getelementptr inbounds i8, ptr %34, i64 56
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #46
-  %62 = getelementptr inbounds i8, ptr %34, i64 64
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp ugt i64 %57, %63
-  br i1 %64, label %65, label %66
+21:                                               ; preds = %14
+  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #47
+  br label %26
 
-65:                                               ; preds = %55
-  store i64 %57, ptr %62, align 8
-  br label %66
+23:                                               ; preds = %3
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  br label %26
 
-66:                                               ; preds = %55, %65
-  %67 = getelementptr inbounds i8, ptr %22, i64 8
-  store i64 %57, ptr %67, align 8
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
-  br label %69
+26:                                               ; preds = %21, %18, %23
+  %27 = phi i64 [ %25, %23 ], [ %20, %18 ], [ %22, %21 ]
+  %28 = getelementptr inbounds i8, ptr %0, i64 24
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp ne i64 %29, 0
+  %31 = add i64 %27, %2
+  %32 = icmp ugt i64 %31, %29
+  %33 = select i1 %30, i1 %32, i1 false
+  %34 = tail call i64 @llvm.usub.sat.i64(i64 %29, i64 %27)
+  %35 = select i1 %33, i64 %34, i64 %2
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %40
 
-69:                                               ; preds = %14, %7, %29, %31, %66
-  %70 = phi i64 [ -1, %29 ], [ %4, %66 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
-  ret i64 %70
+37:                                               ; preds = %26
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #47
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %39, align 4
+  br label %54
+
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds i8, ptr %0, i64 32
+  store i32 1, ptr %41, align 8
+  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #48
+  %42 = add i64 %35, %27
+  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #48
+  %43 = getelementptr inbounds i8, ptr %4, i64 56
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 %27
+  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #47
+  %47 = getelementptr inbounds i8, ptr %4, i64 64
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp ugt i64 %42, %48
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %40
+  store i64 %42, ptr %47, align 8
+  br label %51
+
+51:                                               ; preds = %50, %40
+  %52 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %42, ptr %52, align 8
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
+  br label %54
+
+54:                                               ; preds = %51, %37
+  %55 = phi i64 [ -1, %37 ], [ %35, %51 ]
+  ret i64 %55
 }
 
 ; Function Attrs: nounwind optsize
@@ -7045,7 +7080,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #46
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #47
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -7076,7 +7111,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #46
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #47
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -7097,12 +7132,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #46
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #47
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #46
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #47
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -7117,7 +7152,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i64 %4
 }
 
@@ -7157,14 +7192,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #46
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #47
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #47
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #48
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #46
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #47
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -7174,7 +7209,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7185,7 +7220,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #46
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #47
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7271,14 +7306,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7291,7 +7326,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7301,12 +7336,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7317,7 +7352,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %31
 }
 
@@ -7381,7 +7416,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7413,7 +7448,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #47
   %51 = add i64 %48, %18
   br label %52
 
@@ -7443,7 +7478,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7484,7 +7519,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7565,20 +7600,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call fastcc void @forget_name(ptr noundef nonnull %7) #48
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7590,10 +7625,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7604,7 +7639,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
   ret i32 %26
 }
 
@@ -7625,15 +7660,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #46
+  tail call void @free(ptr noundef %11) #47
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #47
+  tail call fastcc void @let_go(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #47
+  %2 = tail call i32 @unlink(ptr noundef %0) #48
   ret i32 %2
 }
 
@@ -7641,14 +7676,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7659,9 +7694,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7674,12 +7709,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #50
   unreachable
 
 28:                                               ; preds = %13
@@ -7695,7 +7730,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #47
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #48
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7704,7 +7739,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #48
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7712,7 +7747,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #47
+  call fastcc void @forget_name(ptr noundef nonnull %16) #48
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7727,37 +7762,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #46
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #47
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #46
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #47
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #46
+  call void @free(ptr noundef %60) #47
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %68
 }
 
@@ -7785,7 +7820,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #47
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7812,7 +7847,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #48
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7879,13 +7914,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #47
+  %2 = tail call ptr @getenv(ptr noundef %0) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7911,7 +7946,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #48
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -7920,7 +7955,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -7931,15 +7966,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #47
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #47
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8020,7 +8055,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #47
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8046,7 +8081,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #46
+  tail call void @free(ptr noundef %41) #47
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8080,7 +8115,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #46
+  tail call void @free(ptr noundef nonnull %51) #47
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8090,7 +8125,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8108,7 +8143,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #48
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8139,11 +8174,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #46
+  tail call void @free(ptr noundef nonnull %25) #47
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #48
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8178,12 +8213,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #48
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #48
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8200,7 +8235,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8208,7 +8243,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void @free(ptr noundef nonnull %6) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8216,7 +8251,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8225,7 +8260,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8233,7 +8268,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #48
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -8244,7 +8279,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -8265,7 +8300,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -8298,7 +8333,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -8312,7 +8347,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -8434,7 +8469,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.239) #50
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -8830,7 +8865,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #48
   br label %922
 
 313:                                              ; preds = %183
@@ -9053,7 +9088,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #48
   br label %922
 
 438:                                              ; preds = %183
@@ -9085,14 +9120,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #48
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.240, i32 noundef -1) #48
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #48
   br label %922
 
 458:                                              ; preds = %183
@@ -9127,7 +9162,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -9144,7 +9179,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #48
   br label %922
 
 488:                                              ; preds = %471
@@ -9191,7 +9226,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.241) #50
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9211,7 +9246,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -9259,17 +9294,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.242) #50
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #48
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #48
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -9281,7 +9316,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -9397,7 +9432,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #48
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -9415,7 +9450,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -9440,7 +9475,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -9454,7 +9489,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -9586,7 +9621,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #48
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -9596,7 +9631,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -9627,37 +9662,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #48
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #48
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #48
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #47
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #48
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #47
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #47
+  %794 = tail call ptr @strerror(i32 noundef %793) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #48
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #48
   br label %922
 
 796:                                              ; preds = %183
@@ -9876,7 +9911,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -9890,11 +9925,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #50
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #50
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -9906,7 +9941,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -9924,37 +9959,43 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   %4 = add i32 %0, -3
   %5 = icmp ult i32 %4, -2
   %6 = icmp eq i64 %2, 0
-  br i1 %5, label %7, label %14
+  br i1 %5, label %7, label %18
 
 7:                                                ; preds = %3
-  br i1 %6, label %16, label %8
+  br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   %10 = icmp slt i64 %9, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %14
 
 11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %13 = load i32, ptr %12, align 4
-  br label %16
+  br label %20
 
-14:                                               ; preds = %3
-  br i1 %6, label %16, label %15
+14:                                               ; preds = %7, %8
+  %15 = phi i64 [ %9, %8 ], [ 0, %7 ]
+  %16 = icmp ult i64 %15, %2
+  %17 = select i1 %16, i32 28, i32 0
+  br label %20
 
-15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
-  br label %16
+18:                                               ; preds = %3
+  br i1 %6, label %20, label %19
 
-16:                                               ; preds = %14, %15, %11, %8, %7
-  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
-  ret i32 %17
+19:                                               ; preds = %18
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  br label %20
+
+20:                                               ; preds = %18, %19, %11, %14
+  %21 = phi i32 [ %13, %11 ], [ %17, %14 ], [ 0, %19 ], [ 0, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -9963,7 +10004,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -9979,7 +10020,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9989,7 +10030,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #46
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #47
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9998,7 +10039,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #46
+  call void @free(ptr noundef %30) #47
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -10018,7 +10059,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i32 %42
 }
 
@@ -10051,7 +10092,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -10062,14 +10103,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #47
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #46
+  tail call void @free(ptr noundef %28) #47
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -10085,7 +10126,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10094,8 +10135,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -10115,14 +10156,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #46
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #46
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #47
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -10143,7 +10184,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #46
+  call void @free(ptr noundef %33) #47
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -10165,7 +10206,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %47
 }
 
@@ -10173,12 +10214,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -10197,10 +10238,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -10209,24 +10250,24 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #47
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 %3
 }
 
@@ -10239,55 +10280,55 @@ declare void @llvm.va_end.p0(ptr) #25
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #47
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
@@ -10297,18 +10338,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #47
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #47
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #48
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -10317,7 +10358,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #50
   unreachable
 
 14:                                               ; preds = %5
@@ -10326,100 +10367,100 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #47
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #48
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #47
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #47
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10428,8 +10469,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #48
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10437,7 +10478,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #48
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -10448,7 +10489,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10469,7 +10510,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -10477,12 +10518,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10491,24 +10532,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #47
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %13
 
 10:                                               ; preds = %2
@@ -10518,50 +10559,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -10571,13 +10612,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -10589,7 +10630,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -10599,12 +10640,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #47
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10614,14 +10655,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #49
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10641,7 +10682,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10656,14 +10697,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #48
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %24 = call ptr @strerror(i32 noundef %4) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #48
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10684,7 +10725,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #46
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10693,11 +10734,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #46
+  call void @free(ptr noundef %39) #47
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #49
   ret void
 }
 
@@ -10759,10 +10800,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10782,10 +10823,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10805,12 +10846,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10829,7 +10870,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10848,7 +10889,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10872,9 +10913,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #48
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10885,7 +10926,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -10910,7 +10951,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #47
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #48
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -10932,67 +10973,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #47
+  %2 = tail call i32 @ferror(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #47
+  %2 = tail call i32 @feof(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #47
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
@@ -11017,7 +11058,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -11038,7 +11079,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -11052,7 +11093,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #50
   unreachable
 
 6:                                                ; preds = %3
@@ -11071,7 +11112,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -11080,12 +11121,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -11108,12 +11149,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #47
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #47
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -11130,7 +11171,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -11143,11 +11184,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #50
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #48
   ret ptr %11
 }
 
@@ -11159,7 +11200,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -11182,7 +11223,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -11190,7 +11231,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -11217,7 +11258,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #47
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #48
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -11239,7 +11280,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #47
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -11254,7 +11295,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
@@ -11268,11 +11309,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #50
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #48
   ret i64 %13
 }
 
@@ -11304,17 +11345,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -11337,7 +11378,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #48
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -11378,13 +11419,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #47
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #47
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -11403,19 +11444,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #48
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11425,7 +11466,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #48
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -11433,11 +11474,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #47
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #48
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #48
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11509,12 +11550,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #47
+  %7 = tail call i32 @close(i32 noundef %0) #48
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11524,13 +11565,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11566,7 +11607,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -11576,7 +11617,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11586,7 +11627,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #47
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11601,7 +11642,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
   %15 = load atomic i64, ptr %14 acquire, align 8
   %16 = inttoptr i64 %15 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  %17 = getelementptr inbounds i8, ptr %16, i64 40
   store ptr %2, ptr %17, align 8
   br label %18
 
@@ -11620,12 +11661,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #47
+  %9 = tail call i32 @close(i32 noundef %3) #48
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11639,13 +11680,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #50
   unreachable
 
 12:                                               ; preds = %3
@@ -11653,14 +11694,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #50
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #47
+  %19 = tail call i32 @close(i32 noundef %18) #48
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11670,7 +11711,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #48
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11688,20 +11729,146 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
   %33 = load atomic i64, ptr %32 acquire, align 8
   %34 = inttoptr i64 %33 to ptr
-  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  %35 = getelementptr inbounds i8, ptr %34, i64 40
   store ptr %2, ptr %35, align 8
   br label %36
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i64 @__fpending(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %17
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp ne i32 %14, 1
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %1, %6
+  %18 = phi i32 [ %16, %6 ], [ 0, %1 ]
+  ret i32 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
+define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %6, label %17
+
+6:                                                ; preds = %1
+  %7 = icmp ult i32 %3, 64
+  tail call void @llvm.assume(i1 %7)
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp ne i32 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %1, %6
+  %18 = phi i32 [ %16, %6 ], [ 1, %1 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #48
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 112
+  %4 = load i32, ptr %3, align 8
+  %5 = add i32 %4, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %31
+
+7:                                                ; preds = %2
+  %8 = icmp ult i32 %4, 64
+  tail call void @llvm.assume(i1 %8)
+  %9 = zext nneg i32 %4 to i64
+  %10 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %9
+  %11 = load atomic i64, ptr %10 acquire, align 8
+  %12 = inttoptr i64 %11 to ptr
+  %13 = getelementptr inbounds i8, ptr %12, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %14, 3
+  %16 = icmp eq i32 %15, 2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #50
+  unreachable
+
+18:                                               ; preds = %7
+  %19 = load i32, ptr %3, align 8
+  %20 = add i32 %19, -3
+  %21 = icmp ult i32 %20, -2
+  br i1 %21, label %22, label %31
+
+22:                                               ; preds = %18
+  %23 = icmp ult i32 %19, 64
+  tail call void @llvm.assume(i1 %23)
+  %24 = zext nneg i32 %19 to i64
+  %25 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %24
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds i8, ptr %27, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = and i32 %29, 3
+  br label %31
+
+31:                                               ; preds = %2, %18, %22
+  %32 = phi i32 [ %30, %22 ], [ 1, %18 ], [ 1, %2 ]
+  %33 = icmp eq i32 %32, %1
+  %34 = zext i1 %33 to i32
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #48
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
@@ -11775,7 +11942,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %50, label %51, label %41
 
 51:                                               ; preds = %41
-  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #47
+  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #48
   %53 = icmp slt i32 %52, 0
   %54 = load i32, ptr %38, align 4
   %55 = icmp eq i32 %54, 17
@@ -11794,42 +11961,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #47
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #48
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #47
-  tail call fastcc void @forget_name(ptr noundef %2) #47
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #48
+  tail call fastcc void @forget_name(ptr noundef %2) #48
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11844,27 +12011,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #48
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #47
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #47
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #46
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -11887,12 +12054,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #46
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 48) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %28, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #46
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 48) #47
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -11922,7 +12089,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %23, label %24, label %12
 
 24:                                               ; preds = %21
-  tail call void @free(ptr noundef nonnull %3) #46
+  tail call void @free(ptr noundef nonnull %3) #47
   br label %28
 
 25:                                               ; preds = %17
@@ -11937,7 +12104,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #47
+  %1 = tail call ptr @tmpfile() #48
   ret ptr %1
 }
 
@@ -11958,7 +12125,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -11972,7 +12139,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #47
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #48
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -11984,7 +12151,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -11996,13 +12163,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -12023,9 +12190,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #47
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #48
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -12038,7 +12205,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -12048,26 +12215,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #47
-  tail call void @clearerr(ptr noundef %0) #47
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #48
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #47
+  %3 = tail call i64 @ftello(ptr noundef %0) #48
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -12085,21 +12252,498 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #48
   ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %3 = load ptr, ptr @memory_streams, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  br label %110
+
+7:                                                ; preds = %1
+  %8 = icmp eq ptr %0, null
+  br label %12
+
+9:                                                ; preds = %103
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %11 = icmp eq i32 %104, 0
+  br i1 %11, label %110, label %108
+
+12:                                               ; preds = %7, %103
+  %13 = phi ptr [ %3, %7 ], [ %106, %103 ]
+  %14 = phi i32 [ 0, %7 ], [ %104, %103 ]
+  %15 = load ptr, ptr %13, align 8
+  %16 = icmp eq ptr %15, %0
+  %17 = select i1 %8, i1 true, i1 %16
+  br i1 %17, label %18, label %103
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %15, i64 112
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ult i32 %20, 64
+  tail call void @llvm.assume(i1 %21)
+  %22 = zext nneg i32 %20 to i64
+  %23 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %22
+  %24 = load atomic i64, ptr %23 acquire, align 8
+  %25 = inttoptr i64 %24 to ptr
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #47
+  %28 = getelementptr inbounds i8, ptr %26, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %18
+  %32 = getelementptr inbounds i8, ptr %26, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp slt i32 %33, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %31, %18
+  %36 = getelementptr inbounds i8, ptr %26, i64 64
+  %37 = load i64, ptr %36, align 8
+  br label %40
+
+38:                                               ; preds = %31
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #47
+  br label %40
+
+40:                                               ; preds = %38, %35
+  %41 = phi i64 [ %37, %35 ], [ %39, %38 ]
+  %42 = getelementptr inbounds i8, ptr %25, i64 8
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %13, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %60, label %47
+
+47:                                               ; preds = %40
+  %48 = getelementptr inbounds i8, ptr %13, i64 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = add i64 %41, 1
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #48
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %100, label %53
+
+53:                                               ; preds = %47
+  %54 = load ptr, ptr %44, align 8
+  store ptr %51, ptr %54, align 8
+  store ptr %51, ptr %48, align 8
+  %55 = tail call i64 @llvm.umin.i64(i64 %43, i64 %41)
+  %56 = getelementptr inbounds i8, ptr %13, i64 32
+  %57 = load ptr, ptr %56, align 8
+  store i64 %55, ptr %57, align 8
+  %58 = load ptr, ptr %44, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %64
+
+60:                                               ; preds = %53, %40
+  %61 = getelementptr inbounds i8, ptr %25, i64 32
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %100, label %64
+
+64:                                               ; preds = %60, %53
+  %65 = phi ptr [ null, %60 ], [ %58, %53 ]
+  %66 = icmp eq i64 %41, 0
+  br i1 %66, label %72, label %67
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds i8, ptr %26, i64 48
+  %69 = getelementptr inbounds i8, ptr %13, i64 8
+  br label %75
+
+70:                                               ; preds = %86
+  %71 = load ptr, ptr %44, align 8
+  br label %72
+
+72:                                               ; preds = %70, %64
+  %73 = phi ptr [ %71, %70 ], [ %65, %64 ]
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %92, label %96
+
+75:                                               ; preds = %86, %67
+  %76 = phi i64 [ 0, %67 ], [ %90, %86 ]
+  %77 = load ptr, ptr %28, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds i8, ptr %77, i64 %76
+  %81 = load i8, ptr %80, align 1
+  br label %86
+
+82:                                               ; preds = %75
+  %83 = load i32, ptr %68, align 8
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #47
+  %85 = trunc i64 %84 to i8
+  br label %86
+
+86:                                               ; preds = %82, %79
+  %87 = phi i8 [ %81, %79 ], [ %85, %82 ]
+  %88 = load ptr, ptr %69, align 8
+  %89 = getelementptr inbounds i8, ptr %88, i64 %76
+  store i8 %87, ptr %89, align 1
+  %90 = add nuw i64 %76, 1
+  %91 = icmp eq i64 %90, %41
+  br i1 %91, label %70, label %75
+
+92:                                               ; preds = %72
+  %93 = getelementptr inbounds i8, ptr %13, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ult i64 %41, %94
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %92, %72
+  %97 = getelementptr inbounds i8, ptr %13, i64 8
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %98, i64 %41
+  store i8 0, ptr %99, align 1
+  br label %100
+
+100:                                              ; preds = %60, %96, %92, %47
+  %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
+  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #47
+  br label %103
+
+103:                                              ; preds = %100, %12
+  %104 = phi i32 [ %14, %12 ], [ %101, %100 ]
+  %105 = getelementptr inbounds i8, ptr %13, i64 48
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %9, label %12
+
+108:                                              ; preds = %9
+  %109 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %104, ptr %109, align 4
+  br label %110
+
+110:                                              ; preds = %5, %9, %108
+  %111 = phi i32 [ -1, %108 ], [ 0, %9 ], [ 0, %5 ]
+  ret i32 %111
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %4 = load ptr, ptr @memory_streams, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %4, align 8
+  %8 = icmp eq ptr %7, %0
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %6, %14
+  %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
+  %11 = getelementptr inbounds i8, ptr %10, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %31, label %14
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %10, i64 48
+  br label %19
+
+19:                                               ; preds = %17, %6
+  %20 = phi ptr [ %4, %6 ], [ %12, %17 ]
+  %21 = phi ptr [ @memory_streams, %6 ], [ %18, %17 ]
+  %22 = getelementptr inbounds i8, ptr %20, i64 48
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %25 = getelementptr inbounds i8, ptr %20, i64 40
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %19
+  %29 = getelementptr inbounds i8, ptr %20, i64 8
+  %30 = load ptr, ptr %29, align 8
+  tail call void @free(ptr noundef %30) #47
+  br label %33
+
+31:                                               ; preds = %9, %1
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  br label %33
+
+33:                                               ; preds = %31, %28, %19
+  %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
+  tail call void @free(ptr noundef %34) #47
+  %35 = tail call i32 @fclose(ptr noundef %0) #48
+  %36 = icmp eq i32 %35, 0
+  %37 = select i1 %36, i32 %2, i32 %35
+  ret i32 %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.memory_stream, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
+  store ptr null, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr %0, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 32
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 40
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr null, ptr %9, align 8
+  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %3, i32 noundef 1, i64 noundef 0) #48
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %2
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #48
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #48
+  br label %17
+
+17:                                               ; preds = %2, %12, %15
+  %18 = phi ptr [ null, %15 ], [ %10, %12 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
+  ret ptr %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%struct.memory_stream) align 8 %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #47
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %11
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @tmpfile() #48
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %6, %8
+  tail call void @free(ptr noundef %4) #47
+  br label %47
+
+12:                                               ; preds = %8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %0, i64 56, i1 false)
+  store ptr %9, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 112
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp ugt i32 %14, 63
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %12
+  %17 = zext nneg i32 %14 to i64
+  %18 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %17
+  %19 = load atomic i64, ptr %18 acquire, align 8
+  %20 = inttoptr i64 %19 to ptr
+  br label %21
+
+21:                                               ; preds = %12, %16
+  %22 = phi ptr [ %20, %16 ], [ null, %12 ]
+  %23 = icmp eq i64 %2, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2) #48
+  br label %28
+
+28:                                               ; preds = %24, %21
+  %29 = and i32 %1, 1024
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %22, i64 8
+  store i64 0, ptr %32, align 8
+  br label %33
+
+33:                                               ; preds = %31, %28
+  %34 = getelementptr inbounds i8, ptr %22, i64 16
+  store i32 %1, ptr %34, align 8
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  %38 = getelementptr inbounds i8, ptr %0, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = getelementptr inbounds i8, ptr %22, i64 24
+  store i64 %40, ptr %41, align 8
+  %42 = getelementptr inbounds i8, ptr %22, i64 32
+  store i32 0, ptr %42, align 8
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %44 = load ptr, ptr @memory_streams, align 8
+  %45 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr %44, ptr %45, align 8
+  store ptr %4, ptr @memory_streams, align 8
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  br label %47
+
+47:                                               ; preds = %33, %11
+  %48 = phi ptr [ null, %11 ], [ %9, %33 ]
+  ret ptr %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.memory_stream, align 8
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #48
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq ptr %0, null
+  %9 = icmp eq i64 %1, 0
+  %10 = and i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %7, %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %12, align 4
+  br label %56
+
+13:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  store ptr null, ptr %4, align 8
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %0, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 %1, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 24
+  store ptr null, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 32
+  store ptr null, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %4, i64 40
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr null, ptr %19, align 8
+  br i1 %8, label %20, label %26
+
+20:                                               ; preds = %13
+  %21 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #47
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %20
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %54
+
+25:                                               ; preds = %20
+  store ptr %21, ptr %14, align 8
+  store i32 1, ptr %18, align 8
+  br label %26
+
+26:                                               ; preds = %25, %13
+  %27 = phi ptr [ %21, %25 ], [ %0, %13 ]
+  %28 = load i8, ptr %2, align 1
+  switch i8 %28, label %38 [
+    i8 114, label %39
+    i8 97, label %29
+  ]
+
+29:                                               ; preds = %26
+  br i1 %9, label %39, label %30
+
+30:                                               ; preds = %29, %35
+  %31 = phi i64 [ %36, %35 ], [ 0, %29 ]
+  %32 = getelementptr inbounds i8, ptr %27, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %30
+  %36 = add nuw i64 %31, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %39, label %30
+
+38:                                               ; preds = %26
+  br label %39
+
+39:                                               ; preds = %35, %30, %29, %26, %38
+  %40 = phi i64 [ %1, %26 ], [ 0, %38 ], [ 0, %29 ], [ %31, %30 ], [ %1, %35 ]
+  %41 = and i32 %5, 512
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %49, label %43
+
+43:                                               ; preds = %39
+  %44 = and i32 %5, 3
+  %45 = icmp eq i32 %44, 2
+  %46 = icmp ne i64 %1, 0
+  %47 = and i1 %46, %45
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %43
+  store i8 0, ptr %27, align 1
+  br label %49
+
+49:                                               ; preds = %48, %43, %39
+  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %4, i32 noundef %5, i64 noundef %40) #48
+  %51 = icmp eq ptr %50, null
+  %52 = and i1 %51, %8
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  tail call void @free(ptr noundef nonnull %27) #47
+  br label %54
+
+54:                                               ; preds = %23, %49, %53
+  %55 = phi ptr [ null, %53 ], [ %50, %49 ], [ null, %23 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  br label %56
+
+56:                                               ; preds = %54, %11
+  %57 = phi ptr [ null, %11 ], [ %55, %54 ]
+  ret ptr %57
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
@@ -12112,7 +12756,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 16
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %629, label %13
@@ -12144,7 +12788,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   br label %623
 
 36:                                               ; preds = %26
@@ -12152,7 +12796,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #47
+  %39 = call fastcc i32 @next(ptr noundef %0) #48
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -12234,7 +12878,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #50
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -12307,7 +12951,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   switch i8 %127, label %244 [
     i8 37, label %133
     i8 70, label %248
@@ -12330,7 +12974,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #47
+  %134 = call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %623
@@ -12430,11 +13074,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 181:                                              ; preds = %126
-  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
   br label %245
 
 183:                                              ; preds = %132
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
   br label %185
 
 185:                                              ; preds = %183, %185
@@ -12458,7 +13102,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %200 = zext i1 %199 to i32
   %201 = zext i1 %199 to i64
   %202 = getelementptr inbounds i8, ptr %197, i64 %201
-  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #46
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #47
   %204 = load i8, ptr %202, align 1
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %239, label %206
@@ -12519,7 +13163,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.249) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
   unreachable
 
 240:                                              ; preds = %132
@@ -12532,11 +13176,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #50
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.247) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -12544,7 +13188,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #50
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -12552,7 +13196,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %253 = call fastcc i32 @next(ptr noundef %0) #47
+  %253 = call fastcc i32 @next(ptr noundef %0) #48
   %254 = icmp eq i32 %253, -1
   br i1 %254, label %255, label %258
 
@@ -12642,7 +13286,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
   %308 = phi ptr [ null, %297 ], [ %355, %354 ]
   %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
-  %310 = call fastcc i32 @next(ptr noundef %0) #47
+  %310 = call fastcc i32 @next(ptr noundef %0) #48
   %311 = icmp eq i32 %310, -1
   br i1 %311, label %360, label %312
 
@@ -12695,7 +13339,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %341 = icmp eq i64 %309, 0
   %342 = shl i64 %309, 1
   %343 = select i1 %341, i64 32, i64 %342
-  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #47
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #48
   %345 = icmp eq ptr %344, null
   br i1 %345, label %359, label %348
 
@@ -12720,7 +13364,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %358, label %360, label %306
 
 359:                                              ; preds = %340
-  call void @free(ptr noundef %308) #46
+  call void @free(ptr noundef %308) #47
   br label %377
 
 360:                                              ; preds = %354, %306, %333, %326, %322
@@ -12773,7 +13417,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 385:                                              ; preds = %384
   %386 = load ptr, ptr %300, align 8
-  call void @free(ptr noundef %386) #46
+  call void @free(ptr noundef %386) #47
   br label %387
 
 387:                                              ; preds = %385, %384
@@ -12786,7 +13430,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 392:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %393 = icmp eq i64 %96, 0
@@ -12795,12 +13439,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #47
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #48
   store i32 %395, ptr %24, align 8
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.248, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.249, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -12813,7 +13457,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #47
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #48
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -12832,7 +13476,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #47
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.230) #48
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -12850,16 +13494,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #47
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.231) #48
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #47
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.232) #48
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #47
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #48
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -12881,22 +13525,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %450, label %453
 
 450:                                              ; preds = %440
-  call fastcc void @take(ptr noundef nonnull %10) #47
+  call fastcc void @take(ptr noundef nonnull %10) #48
   %451 = load i32, ptr %24, align 8
   %452 = icmp eq i32 %451, -1
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.252) #47
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #48
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #47
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #48
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #47
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #48
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -12904,17 +13548,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.254, %461 ], [ @.str.255, %458 ], [ @.str.255, %455 ]
+  %463 = phi ptr [ @.str.255, %461 ], [ @.str.256, %458 ], [ @.str.256, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
-  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #47
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #48
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #48
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
 470:                                              ; preds = %462
-  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #47
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #48
   %472 = add nsw i32 %471, %467
   br label %473
 
@@ -12924,13 +13568,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %475, label %501, label %476
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #47
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #48
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.250) #47
-  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.251) #48
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
   br label %501
@@ -12942,12 +13586,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #47
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #48
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.253) #47
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.254) #48
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -12957,7 +13601,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
   %495 = icmp eq i32 %493, 0
   %496 = select i1 %495, i32 10, i32 %493
-  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #47
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #48
   %498 = icmp ne i32 %497, 0
   %499 = or i1 %494, %498
   %500 = zext i1 %499 to i32
@@ -13003,7 +13647,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 524:                                              ; preds = %420, %501, %510, %514, %521
   %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
-  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #47
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #48
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %533, label %528
 
@@ -13029,7 +13673,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %539, label %620, label %540
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef %538) #46
+  call void @free(ptr noundef %538) #47
   br label %620
 
 541:                                              ; preds = %533
@@ -13069,9 +13713,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 560:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
   %562 = load ptr, ptr %8, align 8
   %563 = icmp eq ptr %562, null
   %564 = load i32, ptr %7, align 4
@@ -13079,19 +13723,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %566 = shl i64 %565, 63
   %567 = select i1 %563, i64 0, i64 %566
   %568 = or i64 %567, %561
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
   store i64 %568, ptr %557, align 8
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #50
   unreachable
 
 570:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
   %572 = load ptr, ptr %6, align 8
   %573 = trunc i64 %571 to i32
   %574 = icmp eq ptr %572, null
@@ -13099,8 +13743,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %576 = shl i32 %575, 31
   %577 = select i1 %574, i32 0, i32 %576
   %578 = or i32 %577, %573
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   store i32 %578, ptr %557, align 4
   br label %612
 
@@ -13113,22 +13757,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 580:                                              ; preds = %579
   %581 = load ptr, ptr %19, align 8
-  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #47
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #48
   %583 = inttoptr i64 %582 to ptr
   store ptr %583, ptr %557, align 8
   br label %612
 
 584:                                              ; preds = %579, %579
   %585 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %587 = load i32, ptr %4, align 4
   %588 = icmp eq i32 %587, 0
   %589 = icmp slt i64 %586, 0
   %590 = sub nsw i64 0, %586
   %591 = select i1 %589, i64 -9223372036854775808, i64 %590
   %592 = select i1 %588, i64 %586, i64 %591
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   switch i32 %129, label %600 [
     i32 -2, label %593
     i32 -1, label %595
@@ -13161,7 +13805,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 601:                                              ; preds = %579
   %602 = load ptr, ptr %19, align 8
-  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #47
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #48
   switch i32 %129, label %611 [
     i32 -2, label %604
     i32 -1, label %606
@@ -13203,7 +13847,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %617, label %619, label %618
 
 618:                                              ; preds = %614
-  call void @free(ptr noundef %616) #46
+  call void @free(ptr noundef %616) #47
   br label %619
 
 619:                                              ; preds = %614, %618
@@ -13211,11 +13855,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 620:                                              ; preds = %619, %536, %540
   %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %629
 
 622:                                              ; preds = %619
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %623
 
 623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
@@ -13228,14 +13872,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
   %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
   ret i32 %630
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -13253,29 +13897,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #47
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -13283,66 +13927,66 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unn
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -13350,40 +13994,40 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) 
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 %3
 }
 
@@ -13391,46 +14035,46 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #47
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
   ret i32 %4
 }
 
@@ -13518,7 +14162,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13586,7 +14230,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.257, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.258, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -13608,7 +14252,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   br label %104
 
 102:                                              ; preds = %95
@@ -13668,7 +14312,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #47
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #48
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13781,7 +14425,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %130, i32 noundef %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13797,7 +14441,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.261, ptr noundef nonnull %130, i32 noundef %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %130, i32 noundef %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13834,7 +14478,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.262, ptr noundef nonnull %223, i32 noundef %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %223, i32 noundef %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13872,7 +14516,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %243, i32 noundef %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %243, i32 noundef %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -13924,7 +14568,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -13966,7 +14610,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.258, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -14006,7 +14650,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.259, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.260, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14033,7 +14677,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -14043,7 +14687,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   ret i32 %6
 }
 
@@ -14067,7 +14711,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #48
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14133,19 +14777,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.264, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.265, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #48
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -14153,19 +14797,19 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.266, ptr @.str.265
-  %13 = tail call ptr @strerror(i32 noundef %0) #47
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
+  %12 = select i1 %6, ptr @.str.267, ptr @.str.266
+  %13 = tail call ptr @strerror(i32 noundef %0) #48
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
@@ -14173,79 +14817,79 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef %0) #50
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef %0) #50
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #47
+  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #47
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #47
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
   %7 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %8 = icmp eq i32 %0, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  call void @exit(i32 noundef %0) #50
+  call void @exit(i32 noundef %0) #51
   unreachable
 
 10:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret void
 }
 
@@ -14283,8 +14927,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 16
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14300,7 +14944,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #47
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #48
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -14320,13 +14964,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -14336,7 +14980,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -14397,19 +15041,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %6
 }
 
@@ -14421,7 +15065,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #47
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #48
   ret ptr @inet_ntoa.text
 }
 
@@ -14430,12 +15074,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 16
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
   br label %162
 
 10:                                               ; preds = %3
@@ -14443,7 +15087,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %160
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14531,14 +15175,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 67:                                               ; preds = %51, %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %68 = icmp eq i8 %38, 46
   %69 = icmp slt i64 %28, 7
   %70 = select i1 %68, i1 %69, i1 false
   br i1 %70, label %71, label %98
 
 71:                                               ; preds = %67
-  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
+  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #48
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %98, label %74
 
@@ -14568,7 +15212,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %96 = ashr exact i64 %95, 32
   %97 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %96
   store i16 %93, ptr %97, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %119
 
 98:                                               ; preds = %71, %67
@@ -14600,12 +15244,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %113, label %114, label %115
 
 114:                                              ; preds = %110, %102, %98
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %158
 
 115:                                              ; preds = %110, %104
   %116 = phi ptr [ %40, %104 ], [ %111, %110 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %27
 
 117:                                              ; preds = %27
@@ -14671,7 +15315,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 158:                                              ; preds = %33, %57, %147, %15, %114, %123, %124
   %159 = phi i32 [ 0, %15 ], [ 0, %124 ], [ 0, %123 ], [ 0, %114 ], [ 1, %147 ], [ 0, %57 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   br label %162
 
 160:                                              ; preds = %10
@@ -14686,12 +15330,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 165:                                              ; preds = %162
   %166 = select i1 %7, i64 4, i64 16
-  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #46
+  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #47
   br label %168
 
 168:                                              ; preds = %162, %165, %160
   %169 = phi i32 [ -1, %160 ], [ %163, %165 ], [ 0, %162 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
   ret i32 %169
 }
 
@@ -14766,7 +15410,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 16
   %6 = alloca [46 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -14784,14 +15428,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #48
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -14864,7 +15508,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.267, ptr @.str.268
+  %75 = select i1 %74, ptr @.str.268, ptr @.str.269
   %76 = add i32 %73, -1
   br label %77
 
@@ -14875,13 +15519,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #48
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.268, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.266, ptr noundef nonnull %85) #47
+  %85 = select i1 %84, ptr @.str.269, ptr @.str.12
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.267, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14901,7 +15545,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #47
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #48
   br label %119
 
 105:                                              ; preds = %83
@@ -14909,7 +15553,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.269, i32 noundef %109) #47
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.270, i32 noundef %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -14923,7 +15567,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   br label %20
 
 120:                                              ; preds = %4
@@ -14950,12 +15594,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #47
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
   ret ptr %136
 }
 
@@ -15108,7 +15752,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15131,7 +15775,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15141,7 +15785,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #28 {
   %3 = bitcast double %0 to i64
   %4 = lshr i64 %3, 52
   %5 = trunc nuw nsw i64 %4 to i32
@@ -15186,9 +15830,9 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #28 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15198,7 +15842,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15212,7 +15856,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
   ret double %2
 }
 
@@ -15222,7 +15866,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15304,7 +15948,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #47
+  %3 = tail call i32 @ilogb(double noundef %2) #48
   ret i32 %3
 }
 
@@ -15324,7 +15968,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #47
+  %10 = tail call i32 @ilogb(double noundef %0) #48
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15350,7 +15994,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #47
+  %11 = tail call i32 @ilogb(double noundef %2) #48
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15550,7 +16194,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15573,7 +16217,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15594,7 +16238,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15606,7 +16250,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15617,7 +16261,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15640,7 +16284,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15652,7 +16296,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15675,7 +16319,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15696,7 +16340,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15708,7 +16352,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15719,7 +16363,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15750,7 +16394,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15782,7 +16426,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15813,7 +16457,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15845,7 +16489,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15876,7 +16520,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15908,7 +16552,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15939,7 +16583,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15971,7 +16615,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16002,7 +16646,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16034,7 +16678,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16065,7 +16709,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16097,7 +16741,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16128,7 +16772,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16160,7 +16804,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16191,7 +16835,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16223,7 +16867,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16254,7 +16898,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16286,7 +16930,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16317,7 +16961,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16349,7 +16993,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16380,7 +17024,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16412,7 +17056,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16443,7 +17087,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16475,7 +17119,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16508,7 +17152,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16542,7 +17186,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16575,7 +17219,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16609,7 +17253,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16640,7 +17284,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16672,7 +17316,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16703,7 +17347,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16735,7 +17379,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16766,7 +17410,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16798,7 +17442,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16829,7 +17473,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16861,7 +17505,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16892,7 +17536,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16924,7 +17568,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16955,7 +17599,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16987,7 +17631,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17018,7 +17662,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17050,7 +17694,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17083,7 +17727,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17117,7 +17761,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17150,7 +17794,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17184,7 +17828,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17215,7 +17859,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17247,7 +17891,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17288,7 +17932,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17330,7 +17974,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17371,7 +18015,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17413,7 +18057,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17447,7 +18091,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17482,7 +18126,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17516,7 +18160,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17551,7 +18195,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17585,7 +18229,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17620,7 +18264,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
   ret double %2
 }
 
@@ -17629,7 +18273,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
   ret float %2
 }
 
@@ -17638,7 +18282,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
   ret double %2
 }
 
@@ -17647,7 +18291,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
   ret float %2
 }
 
@@ -17659,7 +18303,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
   ret float %2
 }
 
@@ -17668,7 +18312,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #46
+  %2 = tail call double @__tresse_math_round(double noundef %0) #47
   ret double %2
 }
 
@@ -17677,7 +18321,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
   ret float %2
 }
 
@@ -17686,7 +18330,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
   ret double %2
 }
 
@@ -17695,7 +18339,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
   ret float %2
 }
 
@@ -17704,7 +18348,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
   ret double %2
 }
 
@@ -17713,7 +18357,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
   ret float %2
 }
 
@@ -17722,7 +18366,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
   ret double %4
 }
 
@@ -17731,7 +18375,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
   ret float %4
 }
 
@@ -17740,7 +18384,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17773,7 +18417,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17807,44 +18451,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #48
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #47
+  %4 = tail call double @sin(double noundef %0) #48
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #47
+  %5 = tail call double @cos(double noundef %0) #48
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #47
+  %4 = tail call float @sinf(float noundef %0) #48
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #47
+  %5 = tail call float @cosf(float noundef %0) #48
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17905,13 +18549,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
   ret float %3
 }
 
@@ -17938,7 +18582,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
   br label %15
 
 20:                                               ; preds = %23
@@ -17950,7 +18594,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #48
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17984,7 +18628,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %52 = icmp slt i64 %50, 0
   %53 = select i1 %52, i32 %51, i32 %47
   store i32 %53, ptr %2, align 4
-  %54 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %54 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %54
 }
 
@@ -18004,11 +18648,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18025,7 +18669,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #47
+  %25 = tail call double @lgamma(double noundef %0) #48
   ret double %25
 }
 
@@ -18040,7 +18684,7 @@ define dso_local noundef float @nanf(ptr nocapture noundef readnone %0) local_un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #28 {
+define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #29 {
   %5 = fmul float %0, %2
   %6 = fmul float %1, %3
   %7 = fmul float %0, %3
@@ -18638,7 +19282,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #47
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #48
   ret { double, double } %38
 }
 
@@ -18663,8 +19307,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %8, %15
   %17 = phi double [ %6, %5 ], [ %9, %8 ], [ %6, %15 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #46
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #46
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #47
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #47
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -18672,12 +19316,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #46
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #47
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #46
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #47
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -18808,12 +19452,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #29 {
+define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #30 {
   %5 = fpext float %0 to double
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #47
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #48
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -18834,13 +19478,13 @@ define dso_local noundef double @cimag(double noundef %0, double noundef returne
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef float @crealf(<2 x float> noundef %0) local_unnamed_addr #28 {
+define dso_local noundef float @crealf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 0
   ret float %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef float @cimagf(<2 x float> noundef %0) local_unnamed_addr #28 {
+define dso_local noundef float @cimagf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 1
   ret float %2
 }
@@ -18854,7 +19498,7 @@ define dso_local { double, double } @conj(double noundef %0, double noundef %1) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unnamed_addr #28 {
+define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = fneg <2 x float> %0
   %3 = shufflevector <2 x float> %0, <2 x float> %2, <2 x i32> <i32 0, i32 3>
   ret <2 x float> %3
@@ -18862,29 +19506,29 @@ define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #47
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #29 {
+define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #30 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #47
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #48
   ret float %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #47
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #29 {
+define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #30 {
   %2 = extractelement <2 x float> %0, i64 1
   %3 = extractelement <2 x float> %0, i64 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #47
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #48
   ret float %4
 }
 
@@ -18918,7 +19562,7 @@ define dso_local { double, double } @cproj(double noundef %0, double noundef %1)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr #28 {
+define dso_local <2 x float> @cprojf(<2 x float> noundef %0) local_unnamed_addr #29 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
   %4 = fcmp ord float %2, 0.000000e+00
@@ -18960,7 +19604,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #46
+  %7 = tail call i64 @__tresse_now() #47
   %8 = udiv i64 %7, 1000000000
   %9 = urem i64 %7, 1000000000
   store i64 %8, ptr %1, align 8
@@ -18977,7 +19621,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 4) i32 @clock_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 4) i32 @clock_getcpuclockid(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #28 {
   switch i32 %0, label %4 [
     i32 0, label %3
     i32 1000, label %3
@@ -19028,7 +19672,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #46
+  %5 = tail call i64 @__tresse_now() #47
   %6 = udiv i64 %5, 1000000000
   %7 = urem i64 %5, 1000000000
   store i64 %6, ptr %0, align 8
@@ -19043,7 +19687,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #46
+  %3 = tail call i64 @__tresse_now() #47
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
   %6 = trunc nuw nsw i64 %5 to i32
@@ -19057,7 +19701,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -19072,7 +19716,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -19119,14 +19763,14 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %18
-  %27 = tail call i64 @__tresse_now() #46
+  %27 = tail call i64 @__tresse_now() #47
   %28 = tail call i64 @llvm.usub.sat.i64(i64 %23, i64 %27)
-  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #46
+  tail call void @__tresse_sleep_end(i64 noundef %27, i64 noundef %28) #47
   br label %31
 
 29:                                               ; preds = %18
-  %30 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #46
+  %30 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %30, i64 noundef %23) #47
   br label %31
 
 31:                                               ; preds = %8, %11, %26, %29, %15, %4
@@ -19160,8 +19804,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
+  %17 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #47
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -19193,7 +19837,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 19:                                               ; preds = %15, %2
   %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
-  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #47
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #48
   %22 = sub nsw i64 %11, %21
   %23 = sdiv i64 %22, 366
   %24 = add nsw i64 %23, %20
@@ -19202,13 +19846,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 25:                                               ; preds = %25, %19
   %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
   %27 = add nsw i64 %26, 1
-  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #47
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #48
   %29 = icmp sgt i64 %28, %11
   br i1 %29, label %30, label %25
 
 30:                                               ; preds = %25, %30
   %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #47
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #48
   %33 = icmp sgt i64 %32, %11
   %34 = add nsw i64 %31, -1
   br i1 %33, label %30, label %35
@@ -19356,7 +20000,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19371,13 +20015,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19392,7 +20036,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
   ret i64 %2
 }
 
@@ -19407,7 +20051,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19427,10 +20071,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !1
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -19446,21 +20090,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -19469,7 +20113,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -19481,7 +20125,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #47
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -19505,11 +20149,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #46
+  call void @free(ptr noundef %31) #47
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i64 %15
 }
 
@@ -19625,7 +20269,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 86:                                               ; preds = %83
-  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %213, label %89
 
@@ -19699,98 +20343,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %104 = load i32, ptr %16, align 8
   %105 = sext i32 %104 to i64
   %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #48
   br label %213
 
 107:                                              ; preds = %100
   %108 = load i32, ptr %16, align 8
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #48
   br label %213
 
 111:                                              ; preds = %100, %100
   %112 = load i32, ptr %72, align 8
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #48
   br label %213
 
 115:                                              ; preds = %100
   %116 = load i32, ptr %72, align 8
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #48
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.270, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #48
   br label %213
 
 120:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 121:                                              ; preds = %100
   %122 = load i32, ptr %79, align 4
   %123 = sext i32 %122 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.271, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #48
   br label %213
 
 125:                                              ; preds = %100
   %126 = load i32, ptr %79, align 4
   %127 = sext i32 %126 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #48
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.272, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.273, ptr noundef %2) #48
   br label %213
 
 129:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 130:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #48
   br label %213
 
 131:                                              ; preds = %100
   %132 = load i32, ptr %10, align 8
   %133 = sext i32 %132 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 134:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 135:                                              ; preds = %100
   %136 = load i32, ptr %20, align 4
   %137 = add nsw i32 %136, 1
   %138 = sext i32 %137 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #48
   br label %213
 
 139:                                              ; preds = %100
   %140 = load i32, ptr %72, align 8
   %141 = add nsw i32 %140, 1
   %142 = sext i32 %141 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 143:                                              ; preds = %100
   %144 = load i32, ptr %71, align 4
   %145 = sext i32 %144 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 146:                                              ; preds = %100
-  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %148 = icmp eq i32 %147, 0
   br i1 %148, label %213, label %149
 
@@ -19806,34 +20450,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.273, ptr @.str.274
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #47
+  %157 = select i1 %156, ptr @.str.274, ptr @.str.275
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #48
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #48
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
   br label %213
 
 160:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #47
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
   br label %213
 
 162:                                              ; preds = %100
   %163 = load i32, ptr %2, align 8
   %164 = sext i32 %163 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 165:                                              ; preds = %100
-  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %213, label %168
 
@@ -19847,7 +20491,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
   br label %213
 
 174:                                              ; preds = %100
@@ -19855,7 +20499,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %176 = icmp eq i32 %175, 0
   %177 = select i1 %176, i32 7, i32 %175
   %178 = sext i32 %177 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #48
   br label %213
 
 179:                                              ; preds = %100
@@ -19865,17 +20509,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %183 = sub i32 %181, %182
   %184 = sdiv i32 %183, 7
   %185 = sext i32 %184 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 186:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 187:                                              ; preds = %100
   %188 = load i32, ptr %16, align 8
   %189 = sext i32 %188 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #48
   br label %213
 
 190:                                              ; preds = %100
@@ -19887,28 +20531,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %196 = sub i32 %192, %195
   %197 = sdiv i32 %196, 7
   %198 = sext i32 %197 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 199:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #48
   br label %213
 
 200:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #48
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.278, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.279, i32 noundef 5) #48
   br label %213
 
 202:                                              ; preds = %100
   %203 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #48
   br label %213
 
 204:                                              ; preds = %100
-  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %213, label %207
 
@@ -19922,7 +20566,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.279) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.280) #50
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -19948,7 +20592,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -19967,39 +20611,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #47
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #48
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr %2
 }
 
@@ -20007,8 +20651,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20016,8 +20660,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20081,7 +20725,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -20097,7 +20741,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -20122,42 +20766,42 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #30
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #31
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -20165,19 +20809,19 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -20185,18 +20829,18 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20204,13 +20848,13 @@ define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 120, i1 false)
   store i64 -1, ptr %0, align 8
@@ -20339,11 +20983,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #47
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #48
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #47
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #48
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -20353,7 +20997,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -20373,17 +21017,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -20411,7 +21055,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #46
+  tail call void @__tresse_renew_spin(ptr noundef %0) #47
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20430,11 +21074,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20453,7 +21097,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20461,7 +21105,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20484,11 +21128,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20507,7 +21151,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #46
+  tail call void @__tresse_renew_sem(ptr noundef %0) #47
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -20520,15 +21164,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #46
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+  tail call void @__tresse_leave_refused() #47
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #46
-  tail call void @__tresse_once_end(ptr noundef %0) #46
+  tail call void %1() #47
+  tail call void @__tresse_once_end(ptr noundef %0) #47
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20546,7 +21190,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20565,7 +21209,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20584,7 +21228,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20613,7 +21257,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 
 14:                                               ; preds = %2, %8, %11
   %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp ne i32 %16, 110
   %18 = select i1 %17, i1 true, i1 %5
   br i1 %18, label %19, label %33
@@ -20640,7 +21284,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
 
 31:                                               ; preds = %27, %24
   %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #46
+  tail call void @__tresse_sleep_until(i64 noundef %32) #47
   br label %33
 
 33:                                               ; preds = %31, %21, %19, %14
@@ -20675,7 +21319,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #46
+  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #47
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20697,7 +21341,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  tail call void @__tresse_sleep_until(i64 noundef %30) #47
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20732,7 +21376,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #46
+  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #47
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20754,7 +21398,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  tail call void @__tresse_sleep_until(i64 noundef %30) #47
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20767,7 +21411,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -20805,7 +21449,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #46
+  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #47
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20827,7 +21471,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #46
+  tail call void @__tresse_sleep_until(i64 noundef %30) #47
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20837,7 +21481,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
@@ -20865,7 +21509,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 16:                                               ; preds = %7, %10, %13
   %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
-  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #46
+  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #47
   %19 = icmp eq i32 %18, 110
   br i1 %19, label %20, label %32
 
@@ -20887,7 +21531,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #46
+  tail call void @__tresse_sleep_until(i64 noundef %31) #47
   br label %32
 
 32:                                               ; preds = %30, %20, %16, %3
@@ -20901,7 +21545,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20915,7 +21559,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -20929,7 +21573,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20943,7 +21587,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20957,7 +21601,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -20974,7 +21618,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20982,11 +21626,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -21006,7 +21650,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -21025,12 +21669,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
+  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -21053,12 +21697,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
+  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -21083,12 +21727,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.315, ptr @.str.316
+  %12 = select i1 %11, ptr @.str.316, ptr @.str.317
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.316, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
+  %14 = phi ptr [ @.str.317, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
 15:                                               ; preds = %4
@@ -21114,7 +21758,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #32 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #33 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -21140,7 +21784,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #47
+  tail call fastcc void @run_thread_records() #48
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21154,7 +21798,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #46
+  tail call void %12(ptr noundef %14) #47
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21202,7 +21846,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #46
+  tail call void %42(ptr noundef nonnull %32) #47
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21217,7 +21861,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #46
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -21229,7 +21873,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #28 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -21250,7 +21894,7 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #28 {
   %3 = icmp ult i64 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -21273,7 +21917,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstack(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #28 {
   %4 = icmp ult i64 %2, 16384
   br i1 %4, label %8, label %5
 
@@ -21301,7 +21945,7 @@ define dso_local noundef i32 @pthread_attr_getstack(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %1, ptr %3, align 8
   ret i32 0
@@ -21316,7 +21960,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #28 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -21344,7 +21988,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #28 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -21367,7 +22011,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #28 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -21427,7 +22071,7 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -21439,7 +22083,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21454,7 +22098,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21481,7 +22125,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21498,7 +22142,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21523,7 +22167,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21533,7 +22177,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -21545,7 +22189,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21560,7 +22204,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21587,7 +22231,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21604,7 +22248,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21629,7 +22273,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21639,7 +22283,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -21651,7 +22295,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21666,7 +22310,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21693,7 +22337,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21710,7 +22354,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21718,7 +22362,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -21743,7 +22387,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21753,7 +22397,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -21765,7 +22409,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21780,7 +22424,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21807,7 +22451,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21824,7 +22468,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21850,7 +22494,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21867,7 +22511,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21894,7 +22538,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21906,7 +22550,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #33 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #34 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -21932,7 +22576,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21951,7 +22595,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21966,7 +22610,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21977,7 +22621,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #33 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22001,7 +22645,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #33 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22035,13 +22679,13 @@ define dso_local noundef i32 @pthread_atfork(ptr nocapture noundef readnone %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_getcpuclockid(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local noundef i32 @pthread_getcpuclockid(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #28 {
   store i32 3, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #34 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #35 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -22061,7 +22705,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #34 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #35 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -22111,16 +22755,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22144,12 +22788,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 16
   %14 = icmp eq i8 %13, 0
@@ -22170,13 +22814,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #47
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #47
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22233,7 +22877,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22257,7 +22901,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %42, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load i32, ptr %3, align 16
   %21 = icmp ult i32 %20, 41
@@ -22296,7 +22940,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %40 = phi ptr [ %33, %29 ], [ %37, %35 ]
   %41 = load i32, ptr %40, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   br label %42
 
 42:                                               ; preds = %39, %15
@@ -22305,8 +22949,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %44, label %45, label %75
 
 45:                                               ; preds = %42
-  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
+  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
   %48 = icmp eq ptr %47, null
   br i1 %48, label %52, label %49
 
@@ -22332,17 +22976,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 61:                                               ; preds = %55
   %62 = add i64 %56, 49
-  %63 = call ptr @__tresse_scratch(i64 noundef %62) #46
+  %63 = call ptr @__tresse_scratch(i64 noundef %62) #47
   %64 = icmp eq ptr %63, null
   br i1 %64, label %72, label %65
 
 65:                                               ; preds = %61
-  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #46
+  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #47
   %67 = getelementptr inbounds i8, ptr %63, i64 48
-  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #46
+  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #47
   %69 = getelementptr inbounds i8, ptr %63, i64 44
   store i32 1, ptr %69, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %63) #46
+  call void @__tresse_renew_sem(ptr noundef nonnull %63) #47
   store i32 %43, ptr %63, align 8
   %70 = load ptr, ptr @semaphores, align 8
   %71 = getelementptr inbounds i8, ptr %63, i64 32
@@ -22352,7 +22996,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 72:                                               ; preds = %49, %52, %53, %61
   %73 = phi i32 [ 12, %61 ], [ 22, %53 ], [ 2, %52 ], [ 17, %49 ]
-  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %75
 
 75:                                               ; preds = %42, %72
@@ -22367,7 +23011,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %81 = load i32, ptr %80, align 8
   %82 = add i32 %81, 1
   store i32 %82, ptr %80, align 8
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %84
 
 84:                                               ; preds = %78, %75
@@ -22421,7 +23065,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22447,12 +23091,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22486,7 +23130,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22495,25 +23139,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22569,7 +23213,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22577,9 +23221,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #46
+  %8 = tail call i64 @__tresse_thread_new() #47
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22593,7 +23237,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #46
+  %7 = tail call i64 @__tresse_thread_new() #47
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -22623,19 +23267,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #46
+  %26 = tail call i64 @__tresse_thread_new() #47
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #46
+  tail call void @__tresse_thread_detach(i64 noundef %26) #47
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #47
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22648,8 +23292,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
-  %5 = tail call i32 %2(ptr noundef %4) #46
+  tail call void @free(ptr noundef nonnull %0) #47
+  %5 = tail call i32 %2(ptr noundef %4) #47
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -22670,7 +23314,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -22699,7 +23343,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22726,7 +23370,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
@@ -22745,13 +23389,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -22775,21 +23419,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #50
+  tail call void @pthread_exit(ptr noundef %3) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_thread_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_thread_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #46
+  %1 = tail call i32 @sched_yield() #47
   ret void
 }
 
@@ -22798,7 +23442,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22807,14 +23451,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -22823,13 +23467,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -22838,7 +23482,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22865,7 +23509,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22901,11 +23545,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #50
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #47
+  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #48
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22932,7 +23576,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22959,14 +23603,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -22975,7 +23619,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -23005,7 +23649,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23035,7 +23679,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23065,7 +23709,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -23092,13 +23736,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23119,12 +23763,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
+  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -23147,12 +23791,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.315, ptr @.str.316
+  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.316, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  %13 = phi ptr [ @.str.317, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -23164,7 +23808,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -23190,7 +23834,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.313) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.314) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23212,8 +23856,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -23238,7 +23882,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.317) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -23259,8 +23903,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -23288,7 +23932,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 
 14:                                               ; preds = %2, %8, %11
   %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp ne i32 %16, 110
   %18 = select i1 %17, i1 true, i1 %5
   br i1 %18, label %19, label %33
@@ -23315,12 +23959,12 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr nounde
 
 31:                                               ; preds = %27, %24
   %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #46
+  tail call void @__tresse_sleep_until(i64 noundef %32) #47
   br label %33
 
 33:                                               ; preds = %31, %21, %19, %14
   %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
-  %35 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %34) #47
+  %35 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %34) #48
   ret i32 %34
 }
 
@@ -23330,7 +23974,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23340,7 +23984,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -23382,7 +24026,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -23424,7 +24068,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -23467,7 +24111,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23477,7 +24121,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #51
   unreachable
 }
 
@@ -23489,7 +24133,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #47
   br label %14
 
 4:                                                ; preds = %1
@@ -23497,19 +24141,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #47
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #50
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23526,7 +24170,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #50
   unreachable
 
 24:                                               ; preds = %14
@@ -23554,7 +24198,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23566,7 +24210,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #46
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #47
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23591,11 +24235,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #46
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #47
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #47
   ret i32 0
 }
 
@@ -23607,7 +24251,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   ret void
 }
 
@@ -23623,7 +24267,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #46
+  %9 = tail call i64 @__tresse_thread_self() #47
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -23636,7 +24280,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23647,7 +24291,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23675,7 +24319,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
@@ -23685,7 +24329,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -23698,13 +24342,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23735,11 +24379,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23767,13 +24411,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -23786,7 +24430,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23800,7 +24444,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #46
+  %20 = tail call i64 @__tresse_thread_new() #47
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -23833,13 +24477,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #46
+  %42 = tail call i64 @__tresse_thread_new() #47
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #46
+  tail call void @__tresse_thread_detach(i64 noundef %42) #47
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23857,13 +24501,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -23878,8 +24522,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #47
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -23915,7 +24559,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23944,7 +24588,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23971,7 +24615,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24006,18 +24650,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call fastcc void @end_cancellation() #47
-  tail call void @__tresse_thread_end() #47
-  tail call fastcc void @abandon_mutexes() #47
-  tail call fastcc void @tell_of_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call fastcc void @end_cancellation() #48
+  tail call void @__tresse_thread_end() #48
+  tail call fastcc void @abandon_mutexes() #48
+  tail call fastcc void @tell_of_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24030,7 +24674,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24038,10 +24682,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   ret void
 }
 
@@ -24063,7 +24707,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #47
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -24074,7 +24718,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24087,25 +24731,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -24120,7 +24764,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24130,13 +24774,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #48
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #47
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -24152,13 +24796,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -24173,7 +24817,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 %18
 }
 
@@ -24189,11 +24833,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -24206,13 +24850,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -24221,21 +24865,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   store ptr null, ptr %26, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  tail call void @__tresse_act() #50
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24257,8 +24901,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24285,8 +24929,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   ret i32 0
 }
 
@@ -24302,22 +24946,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24332,13 +24976,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24351,17 +24995,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #47
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24371,12 +25015,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #48
   br label %34
 
 7:                                                ; preds = %3
@@ -24386,7 +25030,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -24401,13 +25045,13 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -24420,21 +25064,21 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #47
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -24448,7 +25092,7 @@ define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24458,21 +25102,21 @@ define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #47
+  tail call fastcc void @heeding_wait(ptr noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -24491,7 +25135,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
   br label %9
 
 7:                                                ; preds = %3
@@ -24516,7 +25160,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -24550,7 +25194,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #46
+  %33 = tail call i64 @__tresse_thread_self() #47
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -24563,37 +25207,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
-  tail call void @__tresse_act() #50
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -24627,16 +25271,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -24652,15 +25296,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   switch i32 %4, label %25 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %25
 
 6:                                                ; preds = %3
@@ -24702,7 +25346,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24711,15 +25355,15 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #46
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -24728,11 +25372,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #46
+  call void %1() #47
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @__tresse_once_end(ptr noundef %0) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24744,78 +25388,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  tail call fastcc void @cancellation_point() #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  tail call fastcc void @cancellation_point() #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #48
+  tail call fastcc void @cancellation_point() #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #48
+  tail call fastcc void @cancellation_point() #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = tail call i32 @close(i32 noundef %0) #47
+  tail call fastcc void @cancellation_point() #48
+  %2 = tail call i32 @close(i32 noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -24841,7 +25485,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %11, label %3
 
@@ -24867,22 +25511,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
@@ -24897,37 +25541,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24940,13 +25584,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #46
+  %13 = tail call i64 @__tresse_thread_self() #47
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -24957,7 +25601,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -24970,7 +25614,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -24993,7 +25637,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -25018,7 +25662,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -25047,7 +25691,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #47
+  tail call fastcc void @take_pending() #48
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -25057,7 +25701,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -25073,7 +25717,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #48
   ret i32 %2
 }
 
@@ -25090,7 +25734,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25114,7 +25758,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -25125,7 +25769,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -25135,20 +25779,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25158,10 +25802,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #48
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -25181,7 +25825,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25189,7 +25833,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -25211,24 +25855,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25237,7 +25881,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
@@ -25245,24 +25889,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25271,7 +25915,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #48
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25279,8 +25923,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25293,21 +25937,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25320,21 +25964,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_pending() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25347,13 +25991,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -25380,7 +26024,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25396,10 +26040,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #48
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25410,14 +26054,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25430,7 +26074,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25439,7 +26083,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -25484,13 +26128,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -25500,20 +26144,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #50
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -25533,34 +26177,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %48 = tail call i64 @__tresse_thread_self() #46
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %48 = tail call i64 @__tresse_thread_self() #47
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
-  tail call fastcc void @take_pending() #47
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #48
+  tail call fastcc void @take_pending() #48
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -25576,7 +26220,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #50
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25589,7 +26233,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #47
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -25608,7 +26252,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %74
@@ -25630,18 +26274,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #49
+  tail call void @abort() #50
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #46
+  %31 = tail call i64 @__tresse_thread_self() #47
   %32 = icmp eq i64 %31, 0
   %33 = select i1 %32, i64 65536, i64 %31
   switch i64 %33, label %34 [
@@ -25654,12 +26298,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
   %41 = load i64, ptr %40, align 8
   br label %42
@@ -25687,13 +26331,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %60 = or i64 %41, %59
   %61 = or i64 %60, %50
   store i64 %61, ptr %40, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %63 = and i32 %11, 4
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %53
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %66 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25702,18 +26346,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %68, ptr %66, align 8
   %69 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %69, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #46
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %71
 
 70:                                               ; preds = %53
-  tail call void %9(i32 noundef %0) #46
+  tail call void %9(i32 noundef %0) #47
   br label %71
 
 71:                                               ; preds = %70, %65
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   store i64 %41, ptr %40, align 8
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %74
 
 74:                                               ; preds = %22, %22, %22, %22, %19, %71
@@ -25722,22 +26366,22 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #47
+  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25769,7 +26413,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #50
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25777,8 +26421,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %13 = tail call i64 @__tresse_thread_self() #47
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -25791,7 +26435,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25803,10 +26447,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -25829,12 +26473,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #46
+  %38 = call i64 @__tresse_thread_self() #47
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #47
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -25858,14 +26502,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
   br label %68
 
 61:                                               ; preds = %58
@@ -25874,7 +26518,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -25894,25 +26538,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #50
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
-  call fastcc void @take_pending() #47
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #48
+  call fastcc void @take_pending() #48
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -25922,7 +26566,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -25939,31 +26583,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25988,7 +26632,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #46
+  %16 = tail call i64 @__tresse_thread_self() #47
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -26001,15 +26645,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #47
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  tail call void @__tresse_point_of_signals() #48
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -26020,13 +26664,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #47
+  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #48
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #47
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
+  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #48
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -26035,14 +26679,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -26079,7 +26723,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #46
+  %17 = tail call i64 @__tresse_thread_self() #47
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -26092,7 +26736,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26117,7 +26761,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
+  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #48
   %37 = icmp eq ptr %1, null
   br i1 %37, label %77, label %38
 
@@ -26132,8 +26776,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #47
-  %43 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_point_of_signals() #48
+  %43 = tail call i64 @__tresse_sleep_begin() #47
   %44 = load i64, ptr %2, align 8
   %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
   %46 = extractvalue { i64, i1 } %45, 1
@@ -26148,21 +26792,21 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 51:                                               ; preds = %42, %47
   %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
   %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
   store i64 %13, ptr %55, align 8
-  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #48
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %51
   store i64 0, ptr %55, align 8
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %68
 
 60:                                               ; preds = %51, %60
-  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #46
-  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
+  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #47
+  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #48
   %63 = icmp eq i32 %62, 0
   %64 = icmp eq i32 %61, 0
   %65 = select i1 %63, i1 %64, i1 false
@@ -26170,7 +26814,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 66:                                               ; preds = %60
   store i64 0, ptr %55, align 8
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %63, label %75, label %68
 
 68:                                               ; preds = %58, %66
@@ -26189,8 +26833,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 75:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #46
-  tail call void @__tresse_point_of_signals() #47
+  tail call void @__tresse_sleep_until(i64 noundef %53) #47
+  tail call void @__tresse_point_of_signals() #48
   %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %76, align 4
   br label %77
@@ -26205,7 +26849,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26218,7 +26862,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26245,7 +26889,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26275,7 +26919,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -26284,61 +26928,61 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #47
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #47
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  %5 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #47
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #50
+  tail call void @pthread_exit(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   ret i64 %1
 }
 
@@ -26359,16 +27003,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #46
+  %1 = tail call i32 @__tresse_section_test() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #46
+  tail call void @__tresse_section_enter() #47
   ret void
 }
 
@@ -26380,12 +27024,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26397,18 +27041,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26417,18 +27061,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26437,7 +27081,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26460,11 +27104,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
   ret void
 }
 
@@ -26473,30 +27117,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #50
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26519,14 +27163,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
   ret ptr %9
 }
 
@@ -26535,19 +27179,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
   ret void
 }
 
@@ -26555,34 +27199,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26607,7 +27251,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26616,14 +27260,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26638,7 +27282,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26647,14 +27291,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26662,21 +27306,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -26693,7 +27337,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #47
+  tail call void @__tresse_set_mask(i64 noundef %20) #48
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -26702,33 +27346,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #49
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -26738,7 +27382,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #46
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #47
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -26772,7 +27416,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   ret i32 %33
 }
 
@@ -26797,11 +27441,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #47
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #48
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #47
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #48
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -26814,11 +27458,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #47
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #48
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -26829,10 +27473,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
@@ -26847,7 +27491,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #46
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #47
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -26886,10 +27530,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -26897,22 +27541,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -26924,7 +27568,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -26962,32 +27606,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -27021,13 +27665,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   %20 = load ptr, ptr %9, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %20) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %22
 
 22:                                               ; preds = %2, %16, %18, %12
@@ -27038,46 +27682,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -27189,7 +27833,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -27197,7 +27841,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %164 [
     i64 202, label %4
@@ -27292,7 +27936,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -27366,16 +28010,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 105:                                              ; preds = %53, %73, %100
   %106 = phi ptr [ %76, %100 ], [ %76, %73 ], [ null, %53 ]
-  %107 = call i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #47
+  %107 = call i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #48
   br label %388
 
 108:                                              ; preds = %1
-  %109 = call i64 @__tresse_thread_self() #46
+  %109 = call i64 @__tresse_thread_self() #47
   %110 = shl i64 %109, 32
   %111 = add i64 %110, 4294967296000
   %112 = ashr exact i64 %111, 32
@@ -27598,7 +28242,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %245 = phi i32 [ %213, %231 ], [ %239, %235 ]
   %246 = phi ptr [ %233, %231 ], [ %236, %235 ]
   %247 = load ptr, ptr %246, align 8
-  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #47
+  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #48
   %249 = sext i32 %248 to i64
   br label %388
 
@@ -27648,7 +28292,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %277 = phi ptr [ %262, %267 ], [ %273, %271 ]
   %278 = phi ptr [ %269, %267 ], [ %272, %271 ]
   %279 = load i32, ptr %278, align 4
-  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #47
+  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #48
   %281 = sext i32 %280 to i64
   br label %388
 
@@ -27728,12 +28372,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %325 = phi ptr [ %310, %315 ], [ %321, %319 ]
   %326 = phi ptr [ %317, %315 ], [ %320, %319 ]
   %327 = load i32, ptr %326, align 4
-  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #47
+  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #48
   %329 = sext i32 %328 to i64
   br label %388
 
 330:                                              ; preds = %293
-  %331 = call i32 @close(i32 noundef %296) #47
+  %331 = call i32 @close(i32 noundef %296) #48
   %332 = sext i32 %331 to i64
   br label %388
 
@@ -27760,10 +28404,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 345:                                              ; preds = %341, %335
   %346 = phi ptr [ %339, %335 ], [ %343, %341 ]
   %347 = load ptr, ptr %346, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
-  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #47
-  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
+  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #48
+  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   %350 = sext i32 %349 to i64
   br label %388
 
@@ -27820,31 +28464,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 382:                                              ; preds = %378
-  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #47
+  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #48
   br label %388
 
 384:                                              ; preds = %378
-  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #47
+  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #48
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
   %389 = phi i64 [ %107, %105 ], [ %112, %108 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i64 %389
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
   ret ptr %7
 }
 
@@ -27857,7 +28501,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -27866,7 +28510,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -27875,7 +28519,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -27893,7 +28537,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -27903,7 +28547,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #46
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #47
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -27913,7 +28557,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
   ret ptr %7
 }
 
@@ -27932,18 +28576,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #47
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #50
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -28010,7 +28654,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
   br i1 %39, label %5, label %10
 
 40:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #50
   unreachable
 
 41:                                               ; preds = %5
@@ -28021,8 +28665,8 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef
 44:                                               ; preds = %41
   %45 = zext nneg i32 %2 to i64
   %46 = mul nuw nsw i64 %45, 1000000
-  %47 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #46
+  %47 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %47, i64 noundef %46) #47
   br label %48
 
 48:                                               ; preds = %44, %41
@@ -28036,7 +28680,7 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #48
   br label %33
 
 10:                                               ; preds = %5
@@ -28058,14 +28702,14 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   %21 = mul nuw nsw i64 %20, 1000
   %22 = udiv i64 %13, 1000000
   %23 = add nuw nsw i64 %22, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
   %25 = extractvalue { i64, i1 } %24, 1
   %26 = extractvalue { i64, i1 } %24, 0
   %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %21)
   %28 = select i1 %25, i64 -1, i64 %27
   store i64 %28, ptr %6, align 8
-  %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %32
 
@@ -28075,7 +28719,7 @@ define dso_local range(i32 -1, -2147483648) i32 @select(i32 noundef %0, ptr noun
   br label %32
 
 32:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   br label %33
 
 33:                                               ; preds = %17, %32, %8
@@ -28094,9 +28738,9 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br label %32
 
 9:                                                ; preds = %5
-  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #47
-  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #47
-  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #47
+  %10 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef 1) #48
+  %11 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %2, i32 noundef 1) #48
+  %12 = tail call fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %3, i32 noundef 0) #48
   %13 = icmp slt i32 %10, 0
   %14 = icmp slt i32 %11, 0
   %15 = select i1 %13, i1 true, i1 %14
@@ -28117,7 +28761,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 26:                                               ; preds = %20
@@ -28129,8 +28773,8 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %27
-  %31 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #46
+  %31 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %28) #47
   br label %32
 
 32:                                               ; preds = %18, %30, %27, %26, %7
@@ -28139,7 +28783,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
 
@@ -28196,11 +28840,11 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #47
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #48
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #46
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #47
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -28218,8 +28862,8 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #47
-  tail call void @free(ptr noundef nonnull %40) #46
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #48
+  tail call void @free(ptr noundef nonnull %40) #47
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -28230,7 +28874,7 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #46
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #47
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -28244,13 +28888,13 @@ define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -28259,13 +28903,13 @@ define dso_local i32 @__tresse_cancel_poll(ptr nocapture noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  tail call fastcc void @cancellation_point() #48
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -28273,9 +28917,9 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_select(i32 noun
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i64 %4
 }
 
@@ -28287,7 +28931,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -28327,7 +28971,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %47
 
 30:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %31 = load i32, ptr %3, align 16
   %32 = icmp ult i32 %31, 41
@@ -28355,7 +28999,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %46 = and i32 %45, 1
   store atomic i32 %46, ptr %22 seq_cst, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   br label %47
 
 47:                                               ; preds = %43, %28, %24
@@ -28390,7 +29034,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #50
   unreachable
 
 17:                                               ; preds = %11
@@ -28398,7 +29042,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #34 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #35 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
@@ -28481,7 +29125,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %12
 
 11:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #50
   unreachable
 
 12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28535,7 +29179,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #47
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -28568,7 +29212,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -28579,7 +29223,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.57, i64 noundef 2) #47
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28604,7 +29248,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #50
   unreachable
 
 12:                                               ; preds = %9
@@ -28657,7 +29301,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -28668,7 +29312,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -28676,7 +29320,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -28692,7 +29336,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -28719,7 +29363,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -28741,19 +29385,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #50
   unreachable
 }
 
@@ -28773,7 +29417,7 @@ define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #34 {
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #35 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -28790,7 +29434,7 @@ define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #34 {
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #35 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -28866,7 +29510,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
   unreachable
 
 16:                                               ; preds = %2
@@ -28885,18 +29529,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #50
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i64 @__tresse_thread_self() #47
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -28909,7 +29553,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -28928,18 +29572,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #46
+  %11 = tail call i64 @__tresse_thread_self() #47
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -28952,7 +29596,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -28972,21 +29616,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #46
+  %6 = tail call i64 @__tresse_thread_self() #47
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.71) #50
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #47
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -29006,19 +29650,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.72) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #47
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #48
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #48
   ret i32 %12
 }
 
@@ -29026,7 +29670,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -29061,7 +29705,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 22:                                               ; preds = %1, %19
   %23 = phi ptr [ %21, %19 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   switch i32 %0, label %48 [
     i32 15, label %24
     i32 16, label %43
@@ -29091,30 +29735,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 35:                                               ; preds = %26
   %36 = sub nsw i64 15, %27
-  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #46
+  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #47
   br label %38
 
 38:                                               ; preds = %32, %35
-  %39 = call i64 @__tresse_thread_self() #46
+  %39 = call i64 @__tresse_thread_self() #47
   %40 = icmp eq i64 %39, 0
   %41 = select i1 %40, i64 65536, i64 %39
-  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #47
+  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #48
   br label %49
 
 43:                                               ; preds = %22
-  %44 = call i64 @__tresse_thread_self() #46
+  %44 = call i64 @__tresse_thread_self() #47
   %45 = icmp eq i64 %44, 0
   %46 = select i1 %45, i64 65536, i64 %44
-  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #47
+  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #48
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #50
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   ret i32 0
 }
 
@@ -29124,7 +29768,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #46
+  %4 = tail call i64 @__tresse_now() #47
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -29132,7 +29776,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #46
+  %8 = tail call i64 @__tresse_now() #47
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -29154,7 +29798,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %17, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #46
+  %10 = tail call i64 @__tresse_now() #47
   %11 = udiv i64 %10, 1000000000
   %12 = urem i64 %10, 1000000000
   %13 = trunc nuw nsw i64 %12 to i32
@@ -29176,7 +29820,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -29184,7 +29828,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -29213,7 +29857,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -29237,7 +29881,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -29280,7 +29924,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -29411,13 +30055,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #38 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #49
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -29427,7 +30071,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #48
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -29455,12 +30099,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #49
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #37 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #38 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -29573,7 +30217,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #48
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -29659,7 +30303,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #48
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -29674,7 +30318,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #47
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -29688,13 +30332,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #47
+  tail call fastcc void @raise_exception(ptr noundef %0) #48
   ret i32 5
 }
 
@@ -29702,26 +30346,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #46
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
+  %4 = tail call i64 @__tresse_frame_this() #47
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #47
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #47
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #47
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -29732,12 +30376,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
   br label %45
 
 26:                                               ; preds = %29
@@ -29747,11 +30391,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #47
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -29768,7 +30412,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -29789,13 +30433,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #47
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -29805,24 +30449,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #50
+  tail call fastcc void @unwind_on(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #46
+  %2 = tail call i64 @__tresse_frame_this() #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #47
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 9:                                                ; preds = %4
@@ -29833,16 +30477,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #50
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #46
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #47
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #50
   unreachable
 }
 
@@ -29854,7 +30498,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #47
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -29869,7 +30513,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -29943,11 +30587,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #47
+  tail call fastcc void @release_exception(ptr noundef %20) #48
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -29962,7 +30606,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -29972,7 +30616,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #27 {
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #28 {
   %4 = getelementptr inbounds i8, ptr %0, i64 -96
   %5 = getelementptr inbounds i8, ptr %0, i64 -88
   store ptr %1, ptr %5, align 8
@@ -29994,7 +30638,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -30006,13 +30650,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
-  tail call void @_ZSt9terminatev() #50
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -30024,7 +30668,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 5:                                                ; preds = %0
@@ -30032,30 +30676,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #50
+  tail call void @terminate_by_default() #51
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #46
-  tail call void @abort() #49
+  tail call void %5() #47
+  tail call void @abort() #50
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -30084,7 +30728,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -30092,7 +30736,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -30101,7 +30745,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -30110,7 +30754,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -30118,7 +30762,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -30150,7 +30794,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -30179,11 +30823,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #46
+  tail call void %11(ptr noundef nonnull %14) #47
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -30197,7 +30841,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #34 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -30222,7 +30866,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #34 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -30247,19 +30891,19 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store ptr null, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store ptr null, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -30285,7 +30929,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -30318,7 +30962,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30334,7 +30978,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -30370,7 +31014,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -30388,7 +31032,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -30396,7 +31040,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -30431,7 +31075,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #48
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -30454,7 +31098,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
   unreachable
 }
 
@@ -30475,7 +31119,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30496,7 +31140,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30517,7 +31161,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30538,7 +31182,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30559,7 +31203,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30580,7 +31224,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30601,7 +31245,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30622,78 +31266,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #48
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
   unreachable
 }
 
@@ -30701,7 +31345,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -30709,7 +31353,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -30717,8 +31361,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30743,7 +31387,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30753,7 +31397,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30765,7 +31409,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30785,7 +31429,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30797,7 +31441,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -30819,7 +31463,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30841,7 +31485,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30863,7 +31507,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30885,7 +31529,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -30893,7 +31537,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -30905,7 +31549,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #46
+  tail call void @free(ptr noundef %6) #47
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -30919,7 +31563,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #48
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -30929,7 +31573,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -30937,7 +31581,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -30945,7 +31589,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -30953,8 +31597,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30979,7 +31623,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -30991,7 +31635,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31011,7 +31655,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31023,7 +31667,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31045,7 +31689,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31067,7 +31711,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31089,7 +31733,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31111,7 +31755,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -31119,25 +31763,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #48
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -31149,16 +31793,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #48
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31166,7 +31810,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31174,7 +31818,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31182,8 +31826,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31208,7 +31852,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31220,7 +31864,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31240,7 +31884,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31252,7 +31896,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31260,7 +31904,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31268,7 +31912,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31276,7 +31920,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31284,8 +31928,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31310,7 +31954,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31322,7 +31966,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31342,7 +31986,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31354,7 +31998,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31362,7 +32006,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31370,7 +32014,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31378,7 +32022,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31386,8 +32030,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31412,7 +32056,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31424,7 +32068,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31444,7 +32088,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31456,7 +32100,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31464,7 +32108,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31472,7 +32116,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31480,7 +32124,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31488,8 +32132,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31514,7 +32158,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31526,7 +32170,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31546,7 +32190,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31558,7 +32202,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31566,7 +32210,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31574,7 +32218,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31582,7 +32226,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31590,8 +32234,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31616,7 +32260,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31628,7 +32272,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31648,7 +32292,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31660,7 +32304,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31668,7 +32312,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31676,7 +32320,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31684,7 +32328,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31692,8 +32336,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31718,7 +32362,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31730,7 +32374,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31750,7 +32394,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31762,7 +32406,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31770,7 +32414,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31778,7 +32422,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31786,7 +32430,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31794,8 +32438,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31820,7 +32464,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31832,7 +32476,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31852,7 +32496,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -31864,7 +32508,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -31872,7 +32516,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31880,12 +32524,12 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #19 {
   %2 = alloca [512 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #47
+  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
   unreachable
 }
 
@@ -31898,7 +32542,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31915,7 +32559,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -31932,12 +32576,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -31946,9 +32590,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -31962,7 +32606,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.335, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.336, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -31987,7 +32631,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.336, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.337, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -32017,7 +32661,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.337, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.338, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -32043,7 +32687,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.338, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.339, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -32062,8 +32706,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -32075,7 +32719,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.339, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.340, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -32090,11 +32734,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #48
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -32103,7 +32747,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #47
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -32115,7 +32759,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.340, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.341, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -32226,7 +32870,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   br label %215
 
 182:                                              ; preds = %35
@@ -32239,7 +32883,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.341, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.342, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -32265,7 +32909,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.342, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.343, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -32284,8 +32928,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #46
-  call void @__tresse_terminate(ptr noundef nonnull %2) #49
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #47
+  call void @__tresse_terminate(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -32332,28 +32976,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #46
-  tail call void @_ZSt9terminatev() #50
+  tail call void %4() #47
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #46
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt10unexpectedv() #50
+  tail call void @__tresse_leave_refused() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt10unexpectedv() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt9terminatev() #50
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -32369,7 +33013,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -32385,7 +33029,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #46
+  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #47
   %8 = extractvalue { i32, ptr } %7, 1
   %9 = getelementptr inbounds i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -32439,7 +33083,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32447,7 +33091,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32455,8 +33099,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -32464,7 +33108,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32472,7 +33116,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32480,8 +33124,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -32501,14 +33145,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #26 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #47
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
+  %2 = tail call ptr @strerror(i32 noundef %0) #48
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #48
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -32520,24 +33164,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #48
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #47
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #48
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.88, ptr noundef nonnull %3) #48
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #51
   unreachable
 }
 
@@ -32554,20 +33198,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.362, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.363, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -32576,7 +33220,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32591,14 +33235,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -32607,7 +33251,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32622,14 +33266,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -32638,7 +33282,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -32653,14 +33297,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -32669,7 +33313,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32684,19 +33328,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -32706,16 +33350,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.363) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.364) #50
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -32724,55 +33368,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -32837,7 +33481,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -32870,7 +33514,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -32878,7 +33522,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -32886,7 +33530,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32900,7 +33544,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #47
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -32910,7 +33554,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32937,7 +33581,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -32964,13 +33608,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #50
   unreachable
 }
 
@@ -32992,9 +33636,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #46
+  %5 = tail call i64 @__tresse_thread_new() #47
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #47
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -33004,11 +33648,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #46
+  tail call void %4(ptr noundef nonnull %0) #47
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #46
+  tail call void %7(ptr noundef nonnull %0) #47
   ret ptr null
 }
 
@@ -33024,12 +33668,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -33046,12 +33690,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #46
+  tail call void @__tresse_thread_detach(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -33063,52 +33707,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -33116,7 +33760,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #46
+  tail call void %2() #47
   ret void
 }
 
@@ -33124,7 +33768,7 @@ define dso_local void @__once_proxy() local_unnamed_addr #2 {
 define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = alloca i64, align 8
   %9 = and i32 %2, 127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   %10 = icmp ne ptr %4, null
   br i1 %10, label %11, label %22
 
@@ -33152,7 +33796,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %22
-  %26 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
+  %26 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #48
   %27 = zext nneg i32 %26 to i64
   br label %46
 
@@ -33162,7 +33806,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = tail call i64 @__tresse_sleep_begin() #46
+  %32 = tail call i64 @__tresse_sleep_begin() #47
   %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
   store i64 %33, ptr %8, align 8
   br label %39
@@ -33178,7 +33822,7 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32
 
 39:                                               ; preds = %34, %35, %31
   %40 = select i1 %10, ptr %8, ptr null
-  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #47
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #48
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
@@ -33190,14 +33834,14 @@ define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32
 
 46:                                               ; preds = %39, %43, %25
   %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   ret i64 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -33248,25 +33892,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -33296,7 +33940,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -33336,11 +33980,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -33401,23 +34045,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
-  tail call void @free(ptr noundef nonnull %33) #46
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
+  tail call void @free(ptr noundef nonnull %33) #47
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #46
+  tail call void @__tresse_sleep_until(i64 noundef %93) #47
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -33428,7 +34072,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br i1 %3, label %8, label %16
 
 8:                                                ; preds = %6
@@ -33449,16 +34093,16 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
   %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
   %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
   store i64 %18, ptr %7, align 8
-  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #47
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #48
   %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br i1 %3, label %8, label %16
 
 8:                                                ; preds = %6
@@ -33479,15 +34123,15 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_
   %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
   %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
   store i64 %18, ptr %7, align 8
-  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #47
+  %19 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, ptr noundef %17) #48
   %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   ret i1 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #48
   ret void
 }
 
@@ -33500,7 +34144,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33517,7 +34161,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -33534,17 +34178,17 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -33552,7 +34196,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -33561,13 +34205,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   ret i64 %1
 }
 
@@ -33747,7 +34391,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -33799,7 +34443,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -33901,7 +34545,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #48
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -33910,7 +34554,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #48
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -33929,7 +34573,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #41 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #42 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -34027,7 +34671,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -34195,7 +34839,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -34244,7 +34888,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #48
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -34260,7 +34904,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -34287,7 +34931,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #48
   ret i64 %3
 }
 
@@ -34373,7 +35017,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #47
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #48
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -34396,8 +35040,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #47
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -34405,7 +35049,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -34472,7 +35116,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -34494,7 +35138,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #47
   br label %44
 
 14:                                               ; preds = %11
@@ -34506,7 +35150,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -34517,7 +35161,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #47
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -34536,9 +35180,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #46
-  tail call void @free(ptr noundef nonnull %23) #46
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #47
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #47
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -34558,7 +35202,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -34566,7 +35210,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -34574,7 +35218,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -34582,7 +35226,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
@@ -34593,8 +35237,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -34663,7 +35307,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
   %46 = load i8, ptr %6, align 16
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -34689,16 +35333,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -34706,62 +35350,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -34786,12 +35430,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #48
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #48
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -34800,14 +35444,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -34821,8 +35465,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -34892,7 +35536,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %51 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %50, ptr %47, align 1
   store i8 0, ptr %51, align 1
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
   br label %65
 
 53:                                               ; preds = %26
@@ -34903,16 +35547,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %56, ptr %24, align 1
   store i8 0, ptr %57, align 1
   %58 = fptrunc x86_fp80 %1 to double
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #47
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #48
   br label %65
 
 60:                                               ; preds = %34
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #47
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #48
   br label %65
 
 62:                                               ; preds = %34
   %63 = fptrunc x86_fp80 %1 to double
-  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #47
+  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #48
   br label %65
 
 65:                                               ; preds = %60, %62, %46, %53
@@ -34924,7 +35568,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 69:                                               ; preds = %65
   %70 = add nuw i32 %67, 1
   %71 = zext i32 %70 to i64
-  %72 = call ptr @__tresse_malloc(i64 noundef %71) #46
+  %72 = call ptr @__tresse_malloc(i64 noundef %71) #47
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %76
 
@@ -34940,24 +35584,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %66, label %80, label %78
 
 78:                                               ; preds = %77
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
   br label %89
 
 80:                                               ; preds = %77
   %81 = fptrunc x86_fp80 %1 to double
-  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #47
+  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #48
   br label %89
 
 83:                                               ; preds = %76
   br i1 %66, label %86, label %84
 
 84:                                               ; preds = %83
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #47
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #48
   br label %89
 
 86:                                               ; preds = %83
   %87 = fptrunc x86_fp80 %1 to double
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #47
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #48
   br label %89
 
 89:                                               ; preds = %80, %78, %86, %84, %65
@@ -34987,95 +35631,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 105:                                              ; preds = %89, %100, %103
   %106 = phi i64 [ %104, %103 ], [ %96, %100 ], [ %96, %89 ]
-  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #47
+  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #48
   %108 = icmp eq ptr %90, %5
   br i1 %108, label %110, label %109
 
 109:                                              ; preds = %105
-  call void @free(ptr noundef nonnull %90) #46
+  call void @free(ptr noundef nonnull %90) #47
   br label %110
 
 110:                                              ; preds = %74, %105, %109
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #47
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.93, i64 noundef %4) #48
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.94, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.95, i64 noundef 7, i64 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #46
+  %3 = tail call ptr %1(ptr noundef %0) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #34 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -35083,7 +35727,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #27 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #28 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %3, ptr %4, align 8
@@ -35091,7 +35735,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #27 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds i8, ptr %0, i64 232
   store i8 %1, ptr %3, align 8
   ret ptr %0
@@ -35103,7 +35747,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -35111,7 +35755,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -35129,7 +35773,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -35137,7 +35781,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -35618,14 +36262,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #47
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #48
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #47
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #48
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -35731,7 +36375,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -35746,7 +36390,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #47
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #48
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -35772,7 +36416,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #48
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -35785,10 +36429,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #47
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #46
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #47
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -35905,7 +36549,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #48
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -35924,7 +36568,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #48
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -35948,7 +36592,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #48
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -35977,7 +36621,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #48
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -36013,7 +36657,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -36024,7 +36668,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #47
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -36037,12 +36681,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #50
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #46
+  tail call void @free(ptr noundef %35) #47
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -36062,7 +36706,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #46
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #47
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -36087,13 +36731,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #47
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -36103,15 +36747,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #46
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #47
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #47
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #48
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #46
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #47
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -36124,7 +36768,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
   ret void
 }
 
@@ -36140,7 +36784,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #48
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -36152,7 +36796,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36167,7 +36811,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -36200,7 +36844,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #48
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -36222,7 +36866,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -36232,7 +36876,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #47
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -36242,7 +36886,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #48
   ret void
 }
 
@@ -36259,7 +36903,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #47
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #48
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -36281,13 +36925,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #47
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #46
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #47
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -36322,7 +36966,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36351,7 +36995,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -36361,7 +37005,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -36371,7 +37015,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -36393,7 +37037,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -36434,7 +37078,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #48
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -36451,7 +37095,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -36469,7 +37113,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
   ret void
 }
 
@@ -36479,7 +37123,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -36489,7 +37133,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #46
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #47
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -36500,12 +37144,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #31 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #32 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #49
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -36519,7 +37163,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -36532,17 +37176,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #48
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #48
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
   br label %195
 
 34:                                               ; preds = %4
@@ -36556,7 +37200,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -36566,26 +37210,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #49
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #48
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #46
+  call void @free(ptr noundef nonnull %55) #47
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #49
   br label %195
 
 59:                                               ; preds = %34
@@ -36625,7 +37269,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #47
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #48
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -36635,7 +37279,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #49
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -36680,7 +37324,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #48
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -36759,12 +37403,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #48
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #47
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #48
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -36774,21 +37418,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #46
+  call void @free(ptr noundef nonnull %191) #47
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #49
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -36807,7 +37451,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -36826,7 +37470,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #48
   ret void
 }
 
@@ -36836,7 +37480,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -36892,7 +37536,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -36911,7 +37555,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -36949,7 +37593,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -36998,7 +37642,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -37019,7 +37663,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #48
   ret void
 }
 
@@ -37062,7 +37706,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #47
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -37087,11 +37731,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -37134,7 +37778,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #48
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -37142,7 +37786,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #48
   br label %47
 
 42:                                               ; preds = %39
@@ -37151,7 +37795,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #48
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -37161,13 +37805,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #48
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -37316,8 +37960,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   ret void
 }
 
@@ -37326,7 +37970,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -37392,7 +38036,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -37457,7 +38101,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #47
+  tail call fastcc void @take(ptr noundef %0) #48
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -37489,7 +38133,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -37505,7 +38149,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -37530,7 +38174,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #48
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -37575,7 +38219,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -37642,8 +38286,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.264, ptr noundef %8) #47
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.265, ptr noundef %8) #48
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -37677,7 +38321,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -37699,10 +38343,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.280, ptr @.str.281
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
+  %7 = select i1 %6, ptr @.str.281, ptr @.str.282
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -37712,14 +38356,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -37777,7 +38421,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #47
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -37795,19 +38439,19 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #47
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #42 {
+define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #43 {
   %4 = icmp eq ptr %1, null
   %5 = icmp slt i32 %0, 1
   %6 = or i1 %4, %5
@@ -37875,7 +38519,7 @@ define internal fastcc i32 @keep_ready(i32 noundef %0, ptr noundef %1, i32 nound
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -37971,7 +38615,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #47
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #48
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -37995,7 +38639,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -38070,7 +38714,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.333, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.334, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -38181,7 +38825,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.334, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.335, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -38216,7 +38860,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -38253,7 +38897,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -38262,10 +38906,10 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #38 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
@@ -38273,7 +38917,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %1, align 8
   store ptr %8, ptr %7, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #48
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -38286,12 +38930,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #37 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.base_place, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -38436,7 +39080,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
   %106 = and i64 %104, 1
   %107 = icmp eq i64 %106, 0
@@ -38473,8 +39117,8 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %124 = icmp ne i64 %123, 0
   %125 = and i1 %99, %124
   %126 = zext i1 %125 to i32
-  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   %127 = add nuw nsw i64 %101, 1
   %128 = load i32, ptr %89, align 4
   %129 = zext i32 %128 to i64
@@ -38499,18 +39143,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #47
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -38629,7 +39273,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.354, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.355, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -38690,13 +39334,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.355
+  ret ptr @.str.356
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #47
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
+  %4 = tail call ptr @strerror(i32 noundef %2) #48
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
   ret void
 }
 
@@ -38724,7 +39368,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -38736,7 +39380,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #47
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -38745,7 +39389,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.357
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -38757,7 +39401,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.357
+  ret ptr @.str.358
 }
 
 ; Function Attrs: nounwind optsize
@@ -38773,8 +39417,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.362, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
+  %11 = phi ptr [ %9, %6 ], [ @.str.363, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }
 
@@ -38782,58 +39426,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #44
+declare i32 @llvm.abs.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #44
+declare i64 @llvm.abs.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #44
+declare i64 @llvm.umin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #44
+declare i64 @llvm.ctpop.i64(i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #44
+declare i32 @llvm.smax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #44
+declare i64 @llvm.smax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #44
+declare i64 @llvm.smin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #44
+declare i64 @llvm.usub.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #44
+declare i32 @llvm.umax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #44
+declare i64 @llvm.uadd.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #44
+declare i64 @llvm.umax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #44
+declare i32 @llvm.smin.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #45
+declare void @llvm.assume(i1 noundef) #46
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #44
+declare double @llvm.fabs.f64(double) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #44
+declare float @llvm.fabs.f32(float) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #44
+declare i32 @llvm.umin.i32(i32, i32) #45
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -38862,30 +39506,31 @@ attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #25 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #29 = { nounwind optsize "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #31 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #35 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin optsize "no-builtins" }
-attributes #48 = { nounwind }
-attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #27 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #30 = { nounwind optsize "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #32 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #36 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin optsize "no-builtins" }
+attributes #49 = { nounwind }
+attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 

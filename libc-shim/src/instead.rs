@@ -28,7 +28,10 @@ const KILL: [&str; 1] = ["pthread_kill"];
 
 const BIND: [&str; 2] = ["pthread_setaffinity_np", "sched_setaffinity"];
 
-const SETS: [Set; 10] = [
+const MEMORY: [&str; 2] = ["fmemopen", "open_memstream"];
+
+const SETS: [Set; 11] = [
+    Set { prefix: "__tresse_memory_", asked_by: &[&MEMORY], is_for_library: false },
     Set { prefix: "__tresse_names_", asked_by: &[&NAMES], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
     Set { prefix: "__tresse_robust_", asked_by: &[&ROBUST], is_for_library: false },
