@@ -127,6 +127,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--uninit", "uninit", ALL),
     field("--volatile", "volatile", ALL),
     field("--pointer-arithmetic", "pointer_arithmetic", ALL),
+    field("--call-types", "call_types", ALL),
     field("--addresses", "addresses", ALL),
     field("--functions-base", "functions_base", ALL),
     field("--globals-base", "globals_base", ALL),

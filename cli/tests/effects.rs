@@ -331,6 +331,10 @@ fn volatile_race() -> String {
     race().replace("load i", "load volatile i").replace("store i", "store volatile i")
 }
 
+/// A call with more arguments than the function takes.
+const OTHER_TYPE: &str = "define void @f(i32 %a) {\n  ret void\n}\n\
+    define i32 @main() {\n  call void @f(i32 1, i32 2)\n  ret i32 0\n}\n";
+
 /// `main` branches on whether a pointer before an array is null.
 const OUTSIDE: &str = "
 @array = global [2 x i32] zeroinitializer
@@ -373,6 +377,7 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, UNWRITTEN.into(), "", "--uninit zero", "end"),
         (SEARCHES, volatile_race(), "", "--volatile atomic", "end"),
         (ALL, OUTSIDE.into(), "", "--pointer-arithmetic wrap", "end"),
+        (ALL, OTHER_TYPE.into(), "", "--call-types practice", "end"),
         (ALL, LAYOUT.into(), "", "--stack 0", "end"),
         (ALL, LAYOUT.into(), "", "--max-steps 2", "end"),
         (ALL, LAYOUT.into(), "", "--max-mem 16", "end"),

@@ -173,6 +173,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--uninit" => field("--uninit zero", json!("Zero")),
         "--volatile" => field("--volatile atomic", json!("Atomic")),
         "--pointer-arithmetic" => field("--pointer-arithmetic wrap", json!("Wrap")),
+        "--call-types" => field("--call-types practice", json!("Practice")),
         "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
         "--int-provenance" => field("--int-provenance carried", json!("Carried")),
         "--leaks" => field("--leaks error", json!("Error")),

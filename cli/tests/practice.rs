@@ -1,5 +1,5 @@
-//! What C leaves undefined and programs do all the same: `--volatile atomic` and
-//! `--pointer-arithmetic wrap` let be what they say, and nothing else.
+//! What C leaves undefined and programs do all the same: `--volatile atomic`,
+//! `--pointer-arithmetic wrap` and `--call-types practice` let be what they say, and nothing else.
 
 mod common;
 
@@ -47,8 +47,9 @@ fn handed_over(has_fences: bool, align: &str) -> String {
 
 /// The code of the first error, and what it is about.
 fn found(text: &str, flags: &[&str]) -> String {
-    let name = if text.contains("@flag") { "practice-volatile.ll" } else { "practice-pointer.ll" };
-    let program = Temp::new(name, text.as_bytes());
+    // Tests run side by side.
+    let name = format!("practice-{:?}.ll", std::thread::current().id());
+    let program = Temp::new(&name, text.as_bytes());
     let (_, report) = json(&[&["check", program.path(), "--rc11"], flags].concat());
     let error = &report["errors"][0];
     match error["code"].as_str() {
@@ -96,4 +97,73 @@ fn pointers_may_leave_their_object_and_come_back() {
         let found = found(&before(steps), &wrap);
         assert!(found.contains("T0402"), "{found}");
     }
+}
+
+/// A program that calls `f`, with these parameters and this result, by this call, directly and
+/// through a pointer; `%v` is the result, if there is one.
+fn called(function: &str, call: &str, then: &str, is_direct: bool) -> String {
+    let (load, by) = match is_direct {
+        true => ("", "@f"),
+        false => ("%p = load ptr, ptr @p\n", "%p"),
+    };
+    let call = call.replace("@f", by);
+    format!("@p = global ptr @f\n{function}\ndefine i32 @main() {{\n{load}{call}\n{then}\n}}\n")
+}
+
+#[test]
+fn calls_with_other_types_do_what_they_do_in_practice() {
+    let practice = ["--call-types", "practice"];
+    let takes = "define i32 @f(i32 %a) {\nret i32 %a\n}";
+    let gives_nothing = "define void @f(i32 %a) {\nret void\n}";
+    let passes = [
+        // More arguments than it takes, and a result that nobody takes.
+        (takes, "%v = call i32 @f(i32 0, i32 9)", "ret i32 %v"),
+        (takes, "call void @f(i32 7)", "ret i32 0"),
+        (takes, "call void @f(i32 7, ptr null)", "ret i32 0"),
+        // A result that nobody needs.
+        (gives_nothing, "%v = call i64 @f(i32 7)", "ret i32 0"),
+        (gives_nothing, "%v = call { i64, i128 } @f(i32 7)", "ret i32 0"),
+    ];
+    let is_needed = "%c = icmp eq i64 %v, 0\nbr i1 %c, label %a, label %a\na:\nret i32 0";
+    let fails = [
+        (gives_nothing, "%v = call i64 @f(i32 7)", is_needed, "T0504"),
+        (takes, "%v = call i32 @f()", "ret i32 %v", "T0703"),
+        (takes, "%v = call i32 @f(i64 7)", "ret i32 %v", "T0703"),
+        (takes, "%v = call i32 @f(ptr null, i32 7)", "ret i32 %v", "T0703"),
+        (takes, "%v = call i64 @f(i32 7)", "ret i32 0", "T0703"),
+        (takes, "%v = call fastcc i32 @f(i32 0)", "ret i32 %v", "T0703"),
+        ("define i32 @f(i32 %a, ...) {\nret i32 0\n}", "call void @f(i32 0)", "ret i32 0", "T0703"),
+    ];
+    for is_direct in [true, false] {
+        for (function, call, then) in passes {
+            let text = called(function, call, then, is_direct);
+            assert!(found(&text, &[]).contains("T0703"), "{text}");
+            assert_eq!(found(&text, &practice), "no-errors", "{text}");
+        }
+        for (function, call, then, code) in fails {
+            let text = called(function, call, then, is_direct);
+            let found = found(&text, &practice);
+            assert!(found.contains(code), "{text}{found}");
+        }
+    }
+}
+
+/// What it gives is undefined, and nobody asks for it.
+#[test]
+fn threads_begin_in_functions_without_a_result() {
+    let text = "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+        declare i32 @pthread_join(i64, ptr)\n\
+        define void @start(ptr %x) {\nstore i32 5, ptr %x\nret void\n}\n\
+        define i32 @main() {\n%t = alloca i64\n%x = alloca i32\n%r = alloca ptr\n\
+        %c = call i32 @pthread_create(ptr %t, ptr null, ptr @start, ptr %x)\n\
+        %id = load i64, ptr %t\n%j = call i32 @pthread_join(i64 %id, ptr JOINED)\n\
+        %v = load i32, ptr %x\n%d = sub i32 %v, 5\nREST\nret i32 %d\n}\n";
+    let nobody = text.replace("JOINED", "null").replace("REST", "");
+    let somebody = "%p = load ptr, ptr %r\n%z = icmp eq ptr %p, null\n\
+        br i1 %z, label %a, label %a\na:";
+    let somebody = text.replace("JOINED", "%r").replace("REST", somebody);
+    assert!(found(&nobody, &[]).contains("T0703"));
+    assert_eq!(found(&nobody, &["--call-types", "practice"]), "no-errors");
+    let found = found(&somebody, &["--call-types", "practice"]);
+    assert!(found.contains("T0504"), "{found}");
 }

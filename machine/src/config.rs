@@ -2,8 +2,11 @@
 //!
 //! Every field has a default; `configs/default.ron` states them all and a test holds the two equal.
 
+mod practice;
+
 pub use crate::channels::Channels;
 use crate::ids::MAX_THREADS;
+pub use practice::{CallTypes, PointerArithmetic, Volatile};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -50,6 +53,8 @@ pub struct Config {
     pub volatile: Volatile,
     /// What becomes of a pointer that leaves its object.
     pub pointer_arithmetic: PointerArithmetic,
+    /// What becomes of a call with another type than the function has.
+    pub call_types: CallTypes,
     /// How addresses are given to objects.
     pub addresses: Addresses,
     /// The first address of functions.
@@ -100,6 +105,7 @@ impl Default for Config {
             uninit: Uninit::Undef,
             volatile: Volatile::Plain,
             pointer_arithmetic: PointerArithmetic::Strict,
+            call_types: CallTypes::Strict,
             addresses: Addresses::Sequential,
             functions_base: Base::Default,
             globals_base: Base::Default,
@@ -159,25 +165,6 @@ pub enum Errno {
     Freebsd,
     /// Those of macOS and its kin.
     Darwin,
-}
-
-/// What a volatile access is to other threads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Volatile {
-    /// An access that is never removed, and no more (C11 5.1.2.3; LangRef, "Volatile Memory
-    /// Accesses").
-    Plain,
-    /// A relaxed atomic access, as kernels mean it, if it is aligned and no wider than a pointer.
-    Atomic,
-}
-
-/// What becomes of a pointer that leaves its object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum PointerArithmetic {
-    /// What the IR says: with `inbounds` it is poison (C11 6.5.6p8; LangRef, `getelementptr`).
-    Strict,
-    /// An address, which may be compared and come back. To access memory there is an error still.
-    Wrap,
 }
 
 /// K-LLVM §4.2: a thread need not wait for a load; its register is unavailable until `read_back`.

@@ -54,6 +54,7 @@ pub mod same;
 pub mod sets;
 pub mod setup;
 mod share;
+mod signature;
 pub mod state;
 pub mod step;
 pub mod sync;

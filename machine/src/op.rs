@@ -554,19 +554,6 @@ pub enum Promise {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SigIdx(pub u32);
 
-/// What a call passes and gets, slot by slot.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Signature {
-    /// Scalars of the result.
-    pub ret: Vec<Scalar>,
-    /// Scalars of the fixed parameters.
-    pub params: Vec<Scalar>,
-    /// Takes further arguments.
-    pub is_vararg: bool,
-    /// Its calling convention, by one name for each.
-    pub convention: String,
-}
-
 /// Where a switch goes.
 #[derive(Clone, Debug)]
 pub struct SwitchTable {

@@ -6,12 +6,13 @@ use crate::bytemap::ByteMap;
 pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
     AllocaInfo, Ask, Bound, CallInfo, Clause, Effects, Limits, List, Op, Pad, Promise, PromiseInfo,
-    Reg, Repack, SigIdx, Signature, SwitchTable,
+    Reg, Repack, SigIdx, SwitchTable,
 };
 use crate::ops::Scalar;
 use crate::quick::Quick;
 use crate::request::{GivenFile, Row, Widths};
 use crate::sets::Sets;
+pub use crate::signature::Signature;
 use crate::sync::errno::Numbers;
 use crate::value::{Prov, Value};
 use rustc_hash::FxHashMap;
@@ -346,13 +347,13 @@ pub struct Program {
     pub has_probes: bool,
     /// It can look at the clock: a sleep moves it on.
     pub has_clock: bool,
+    /// Calls with other types than functions have do what they do in practice (`call_types`).
+    pub calls_in_practice: bool,
     /// It can sleep, or wait with a time.
     pub sleeps: bool,
-    /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not
-    /// free.
+    /// Some row that it uses takes a lock, and does something else where that is not free.
     pub tries_locks: bool,
-    /// Some attribute speaks of memory that arguments point to: parameters are looked at as long as
-    /// their function runs.
+    /// Attributes speak of what arguments point to: parameters stay while their function runs.
     pub keeps_params: bool,
     /// It makes pointers of numbers (`inttoptr`), outside the library.
     pub has_recover: bool,

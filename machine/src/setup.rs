@@ -1,7 +1,7 @@
 //! What all executions of one search have in common.
 
 use crate::compiled::Compiled;
-use crate::config::{Config, Granularity, UndefPolicy};
+use crate::config::{CallTypes, Config, Granularity, UndefPolicy};
 use crate::ids::{SiteId, Tid};
 use crate::memory::{Mode, Shape};
 use crate::program::Program;
@@ -57,10 +57,11 @@ impl Setup {
         if !program.regions.are_of(&config)
             || program.frame_cost != config.frame_cost.0
             || program.undef_is_zero != (config.undef == UndefPolicy::Zero)
+            || program.calls_in_practice != (config.call_types == CallTypes::Practice)
         {
             return Err(
                 "the program was linked with another stack bound, cost of a call, thread bound, \
-                 placing of addresses or meaning of undefined bits"
+                 placing of addresses or meaning of undefined bits or calls"
                     .into(),
             );
         }

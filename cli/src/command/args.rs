@@ -12,17 +12,17 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    After, address_space, addresses, base, channels, dispatch, endianness, errno, granularity,
-    int_provenance, jobs, leaks, pointer_arithmetic, pointer_width, race, seconds, seeds, standard,
-    store_buffer, undef, uninit, volatile,
+    After, address_space, addresses, base, call_types, channels, dispatch, endianness, errno,
+    granularity, int_provenance, jobs, leaks, pointer_arithmetic, pointer_width, race, seconds,
+    seeds, standard, store_buffer, undef, uninit, volatile,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::Engine;
 use tresse::config::{
-    Addresses, Base, Channels, Config, Dispatch, Endianness, Errno, Granularity, IntProvenance,
-    Leaks, PointerArithmetic, PointerWidth, RacePolicy, Size, Standard, StoreBuffer, UndefPolicy,
-    Uninit, Volatile,
+    Addresses, Base, CallTypes, Channels, Config, Dispatch, Endianness, Errno, Granularity,
+    IntProvenance, Leaks, PointerArithmetic, PointerWidth, RacePolicy, Size, Standard, StoreBuffer,
+    UndefPolicy, Uninit, Volatile,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -218,6 +218,10 @@ pub(crate) struct MachineArgs {
     /// address, where nothing may be accessed)
     #[arg(long, value_name = "HOW", value_parser = pointer_arithmetic)]
     pub pointer_arithmetic: Option<PointerArithmetic>,
+    /// What becomes of a call with another type than the function has: strict (an error, as C has
+    /// it), or practice (further arguments and a result that nobody takes are ignored)
+    #[arg(long, value_name = "HOW", value_parser = call_types)]
+    pub call_types: Option<CallTypes>,
     /// How far a thread runs ahead of its loads: in-order, out-of-order:N
     #[arg(long, value_name = "HOW", value_parser = dispatch)]
     pub dispatch: Option<Dispatch>,
@@ -516,6 +520,7 @@ impl MachineArgs {
         set(&mut config.undef, self.undef);
         set(&mut config.volatile, self.volatile);
         set(&mut config.pointer_arithmetic, self.pointer_arithmetic);
+        set(&mut config.call_types, self.call_types);
         set(&mut config.uninit, self.uninit);
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);

@@ -2,8 +2,8 @@
 
 use tresse::MAX_JOBS;
 use tresse::config::{
-    Addresses, Base, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance, Leaks,
-    PointerArithmetic, PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
+    Addresses, Base, CallTypes, Channels, Dispatch, Endianness, Errno, Granularity, IntProvenance,
+    Leaks, PointerArithmetic, PointerWidth, RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
     Volatile,
 };
 
@@ -73,6 +73,14 @@ pub(super) fn pointer_arithmetic(text: &str) -> Result<PointerArithmetic, String
         "strict" => Ok(PointerArithmetic::Strict),
         "wrap" => Ok(PointerArithmetic::Wrap),
         _ => Err("expected strict or wrap".into()),
+    }
+}
+
+pub(super) fn call_types(text: &str) -> Result<CallTypes, String> {
+    match text {
+        "strict" => Ok(CallTypes::Strict),
+        "practice" => Ok(CallTypes::Practice),
+        _ => Err("expected strict or practice".into()),
     }
 }
 

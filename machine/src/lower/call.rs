@@ -11,6 +11,7 @@ use crate::ops::Scalar;
 use crate::program::{CallInfo, Limits, Op, Reg, Signature, unknown_function};
 use crate::request::{Row, Ty};
 use crate::step::fits;
+use crate::value::Value;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
 
@@ -236,13 +237,14 @@ impl<'i> Builder<'_, 'i> {
                 || (given.ret != wanted.ret && dst != Reg::NONE)
                 || given.convention != wanted.convention
             {
-                return self.mismatch(source, call);
+                let given = Signature { params: passed, is_vararg: false, ..given };
+                return self.lower_mismatch(func, (&given, &wanted), known, call, (ret, dst));
             }
         } else if given != wanted
             && !(self.lowerer.inputs[module].is_library
                 && self.is_same_but_for_pointers(&given, &wanted))
         {
-            return self.mismatch(source, call);
+            return self.lower_mismatch(func, (&given, &wanted), known, call, (ret, dst));
         }
         let args = if is_unprototyped {
             self.fixed_arguments(call, call.args.len(), known)?
@@ -266,6 +268,38 @@ impl<'i> Builder<'_, 'i> {
         given.is_vararg == wanted.is_vararg
             && all(&given.params, &wanted.params)
             && all(&given.ret, &wanted.ret)
+    }
+
+    /// A call with another type than the function has: as in practice, or not at all.
+    fn lower_mismatch(
+        &mut self,
+        func: FuncIdx,
+        (given, wanted): (&Signature, &Signature),
+        known: Known<'_>,
+        call: &ast::Call,
+        (ret, dst): (TypeId, Reg),
+    ) -> Result<(), Refused> {
+        let Some(source) = known.defined else { return Err("a call of nothing".into()) };
+        if !self.lowerer.program.calls_in_practice || !given.is_fit_for(wanted) {
+            return self.mismatch(source, call);
+        }
+        let mut args = self.fixed_arguments(call, call.args.len(), known)?;
+        args.truncate(wanted.params.iter().map(|scalar| scalar.slots() as usize).sum());
+        let args = self.list(&args);
+        let mut dst = self.result(ret, dst);
+        if given.ret != wanted.ret {
+            if dst != Reg::NONE {
+                let program = &self.lowerer.program;
+                let widths = given.ret.iter().flat_map(|scalar| scalar.widths());
+                let slots: Vec<Value> = widths.map(|width| program.undefined(width)).collect();
+                let (undef, count) = (self.pooled(slots.clone()), slots.len() as u32);
+                self.copy(dst, undef, count);
+            }
+            dst = Reg::NONE;
+        }
+        let limits = self.limits_of(call)?;
+        self.push(Op::Call { func, dst, args, limits });
+        Ok(())
     }
 
     /// LangRef, `call` and "Calling Conventions": a call with another type or calling convention

@@ -131,11 +131,11 @@ impl Lowerer<'_> {
     /// `undef`, bit by bit.
     fn undef(&mut self, module: usize, ty: TypeId) -> Values {
         let leaves = self.leaves(module, ty)?;
-        let word = |width: u32, i: u32| self.program.undefined((width - i * 64).min(64));
         Ok(leaves
             .leaves
             .iter()
-            .flat_map(|l| (0..l.scalar.slots()).map(move |i| word(l.scalar.bits(), i)))
+            .flat_map(|l| l.scalar.widths())
+            .map(|w| self.program.undefined(w))
             .collect())
     }
 

@@ -36,7 +36,7 @@ mod x86_operands;
 mod x86_text;
 
 use crate::addresses::Regions;
-use crate::config::{Config, Endianness, PointerWidth, RacePolicy, UndefPolicy};
+use crate::config::{CallTypes, Config, Endianness, PointerWidth, RacePolicy, UndefPolicy};
 use crate::nondet;
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
@@ -196,6 +196,7 @@ fn empty_program(target: Target, place_bits: u32, config: &Config) -> Program {
         classes: FxHashMap::default(),
         has_probes: false,
         has_clock: false,
+        calls_in_practice: config.call_types == CallTypes::Practice,
         sleeps: false,
         tries_locks: false,
         keeps_params: false,

@@ -122,6 +122,11 @@ impl Scalar {
     pub fn slots(self) -> u32 {
         slots_of_width(self.bits())
     }
+
+    /// Of each slot, how many bits it has.
+    pub fn widths(self) -> impl Iterator<Item = u32> {
+        (0..self.slots()).map(move |i| (self.bits() - i * 64).min(64))
+    }
 }
 
 /// Why an operation has no result.

@@ -6,7 +6,7 @@ use crate::end::{End, Stop, Ub};
 use crate::ids::FuncIdx;
 use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_type};
 use crate::ops::Scalar;
-use crate::program::{Effects, Limits, List, Program, Reg};
+use crate::program::{Effects, Limits, List, Program, Reg, SigIdx};
 use crate::request::{Request, RowArgs, Ty, Widths};
 use crate::sync::{Call, Op, Waiter};
 use crate::thread::{Frame, Thread, Waiting};
@@ -162,14 +162,14 @@ impl<H: Handler> Cx<'_, H> {
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args, info.limits),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
-                let args = match info.unprototyped {
-                    Some((signature, args)) if target.signature == signature => args,
-                    _ => {
-                        let what = || format!("the pointer is to `{}`", target.name);
-                        check_type(self.program, func, info.signature, what)?;
-                        info.args
-                    }
-                };
+                let (given, args) = info.unprototyped.unwrap_or((info.signature, info.args));
+                let mut passed = (args, dst);
+                if target.signature != given {
+                    let what = || format!("the pointer is to `{}`", target.name);
+                    check_type(self.program, func, given, what)?;
+                    passed = self.as_taken(func, given, args, dst);
+                }
+                let (args, dst) = passed;
                 for slot in &target.noundef {
                     let reg = self.func.list(args)[*slot as usize];
                     self.need(self.get(reg), Ub::PoisonArgument, Ub::PoisonArgument)?;
@@ -177,6 +177,26 @@ impl<H: Handler> Cx<'_, H> {
                 self.step_call(func, dst, args, info.limits)
             }
         }
+    }
+
+    /// What a function of another type takes of the arguments, and where its result goes, if it
+    /// has one and somebody takes it.
+    fn as_taken(&mut self, func: FuncIdx, given: SigIdx, args: List, dst: Reg) -> (List, Reg) {
+        let program = self.program;
+        let function = program.function(func);
+        let signature = |sig: SigIdx| &program.signatures[sig.0 as usize];
+        let len = args.len.min(function.param_slots);
+        let (own, given) = (signature(function.signature), signature(given));
+        if own.ret == given.ret {
+            return (List { len, ..args }, dst);
+        }
+        if dst != Reg::NONE {
+            let slots = given.ret.iter().flat_map(|scalar| scalar.widths());
+            for (i, width) in slots.enumerate() {
+                self.set(dst.plus(i as u32), program.undefined(width));
+            }
+        }
+        (List { len, ..args }, Reg::NONE)
     }
 
     /// A library function that is one request.
@@ -304,7 +324,9 @@ impl<H: Handler> Cx<'_, H> {
     /// run (C11 6.2.4, and the note at 5.1.2.2.3). Its frame stays, below theirs.
     fn return_from_thread(&mut self, values: List) -> StepResult {
         let list = self.func.list(values);
-        let value = list.first().map_or(Value::ZERO, |&r| self.get(r));
+        // Of no `main` and of no start function, but where calls go as in practice.
+        let none = || self.program.undefined(self.program.pointer_bits);
+        let value = list.first().map_or_else(none, |&r| self.get(r));
         let is_void = self.program.signatures[self.func.signature.0 as usize].ret.is_empty();
         if self.thread.id == 0 && !is_void {
             self.need_for(value, || "what `main` returns".into())?;
