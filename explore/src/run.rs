@@ -205,8 +205,9 @@ impl First {
         self.room = self.room.saturating_sub(done + TRANSITION);
         // Once a run in which threads take turns goes in a circle, all that it does has been seen.
         self.circle.work += done + TRANSITION;
+        // Where a thread sleeps, what comes next depends on how many turns the others have had.
         self.is_enough = self.room == 0
-            || picker.takes_turns() && self.circle.is_due() && {
+            || picker.takes_turns() && picker.turns == 0 && self.circle.is_due() && {
                 let (print, size) = machine.fingerprint_and_size();
                 self.circle.took(size);
                 self.circle.closes((print, picker.last))
@@ -345,8 +346,10 @@ struct Picker<'a> {
     made: Schedule,
     at: usize,
     last: u32,
-    /// Turns that others had while a thread slept.
+    /// Turns that others had while a thread slept, in which nobody has looked at the clock.
     turns: u64,
+    /// What the clock showed at the last turn.
+    now: u64,
     /// Do sleeps, and waits with a time, take as long as they say?
     keeps_time: bool,
     is_astray: bool,
@@ -362,6 +365,7 @@ impl<'a> Picker<'a> {
             at: 0,
             last: 0,
             turns: 0,
+            now: 0,
             keeps_time: false,
             is_astray: false,
         }
@@ -415,7 +419,8 @@ impl<'a> Picker<'a> {
     }
 
     /// The first transition of the next thread in turn. Time passes where nobody can go on before
-    /// a sleep is over, or the time of a wait is up, and where the others have had many turns.
+    /// a sleep is over, or the time of a wait is up; and where the others have had so many turns
+    /// meanwhile that at a microsecond for each, as for a look at the clock, the time has come.
     fn in_turn(&mut self, machine: &Machine, transitions: &[Transition]) -> u32 {
         let last = self.last;
         let turn = |t: &Transition| {
@@ -425,9 +430,16 @@ impl<'a> Picker<'a> {
         let all = || transitions.iter().enumerate().map(|(i, t)| (due(t), turn(t), i));
         let first = all().min();
         let later = all().filter(|(due, ..)| due.is_some()).min();
-        self.turns = if later.is_some() { self.turns + 1 } else { 0 };
-        let is_enough = self.turns > PATIENCE;
-        let next = later.filter(|_| is_enough).or(first);
+        let now = machine.control.now;
+        // Who looks at the clock moves it on.
+        let has_moved = std::mem::replace(&mut self.now, now) != now;
+        self.turns = match later {
+            None => 0,
+            Some(_) if has_moved => self.turns,
+            Some(_) => self.turns + 1,
+        };
+        let is_over = |due: Option<u64>| due.is_some_and(|due| TURN * self.turns >= due - now);
+        let next = later.filter(|(due, ..)| self.turns > PATIENCE || is_over(*due)).or(first);
         if next.is_some_and(|(due, ..)| due.is_some()) {
             self.turns = 0;
         }
@@ -435,6 +447,8 @@ impl<'a> Picker<'a> {
     }
 }
 
+/// Nanoseconds that a turn takes, where others sleep.
+const TURN: u64 = 1000;
 /// Turns that others have at most while a thread sleeps.
 const PATIENCE: u64 = 10_000;
 

@@ -341,9 +341,13 @@ long __tresse_futex(long number, const void *address, int operation, unsigned va
   enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, COMMAND = 127 };
   (void)number, (void)other;
   int command = operation & COMMAND, error = 0;
-  unsigned long long until = time ? time_of(time) : 0;
   if (command == WAKE)
     return futex_wake(address, (int)value);
+  if (time && !valid(time)) {
+    errno = EINVAL;
+    return -1;
+  }
+  unsigned long long until = time ? time_of(time) : 0;
   /* Of these two the first one says for how long. */
   if (time && command == WAIT && __builtin_add_overflow(until, __tresse_sleep_begin(), &until))
     until = ~0ull;
@@ -365,8 +369,9 @@ struct cxx_seconds {
 /* False: the time was up. */
 static _Bool wait_in_future(unsigned *address, unsigned value, _Bool is_timed,
                             long long seconds, long long rest) {
+  /* Before the Epoch it is a second of none, and less. */
   struct timespec time = { .tv_sec = seconds, .tv_nsec = rest };
-  unsigned long long until = is_timed ? time_of(&time) : 0;
+  unsigned long long until = is_timed && valid(&time) ? nanoseconds(&time) : 0;
   return futex_wait(address, value, is_timed ? &until : NULL) != ETIMEDOUT;
 }
 

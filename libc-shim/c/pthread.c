@@ -164,9 +164,16 @@ static int is_wait_clock(clockid_t clock) {
   return clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC;
 }
 
+/* POSIX: the time is looked at where the thread would have to wait. */
+static int lock_mutex_until(pthread_mutex_t *mutex, const struct timespec *until) {
+  if (is_valid_time(until))
+    return timed_out(__tresse_mutex_timedlock(mutex, time_of(until)), until);
+  int error = pthread_mutex_trylock(mutex);
+  return error == EBUSY ? EINVAL : error;
+}
+
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
-  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex, time_of(until));
-  return error == ETIMEDOUT && !is_valid ? EINVAL : timed_out(error, until);
+  return lock_mutex_until(mutex, until);
 }
 
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {

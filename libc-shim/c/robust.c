@@ -40,8 +40,7 @@ int __tresse_robust_pthread_mutex_trylock(pthread_mutex_t *mutex) {
 }
 
 int __tresse_robust_pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {
-  int is_valid = is_valid_time(until), error = __tresse_mutex_timedlock(mutex, time_of(until));
-  return note_locked(mutex, error == ETIMEDOUT && !is_valid ? EINVAL : timed_out(error, until));
+  return note_locked(mutex, lock_mutex_until(mutex, until));
 }
 
 int __tresse_robust_pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock,

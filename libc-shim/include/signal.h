@@ -198,6 +198,9 @@ struct sigaction {
 sighandler_t signal(int number, sighandler_t handler);
 sighandler_t bsd_signal(int number, sighandler_t handler);
 sighandler_t __sysv_signal(int number, sighandler_t handler);
+#ifdef _GNU_SOURCE
+#define sysv_signal __sysv_signal
+#endif
 int sigaction(int number, const struct sigaction *__restrict action,
               struct sigaction *__restrict old);
 int sigemptyset(sigset_t *set);

@@ -20638,52 +20638,59 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 4
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ult i32 %4, 1000000000
-  %6 = load i32, ptr %1, align 4
-  %7 = icmp slt i32 %6, 0
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %2
-  %9 = zext nneg i32 %6 to i64
-  %10 = mul nuw nsw i64 %9, 1000000000
-  %11 = sext i32 %4 to i64
-  %12 = tail call i64 @llvm.uadd.sat.i64(i64 %10, i64 %11)
-  br label %13
-
-13:                                               ; preds = %2, %8
-  %14 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #45
-  %16 = icmp ne i32 %15, 110
-  %17 = select i1 %16, i1 true, i1 %5
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %13
-  %19 = icmp eq i32 %15, 110
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %18
-  %21 = load i32, ptr %1, align 4
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %29
-
-23:                                               ; preds = %20
-  %24 = zext nneg i32 %21 to i64
-  %25 = mul nuw nsw i64 %24, 1000000000
-  %26 = load i32, ptr %3, align 4
-  %27 = sext i32 %26 to i64
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #45
-  br label %29
-
-29:                                               ; preds = %23, %20, %18, %13
-  %30 = phi i32 [ 22, %13 ], [ %15, %18 ], [ 110, %20 ], [ 110, %23 ]
-  ret i32 %30
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #46
+  ret i32 %3
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 999999999
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %2
+  %7 = load i32, ptr %1, align 4
+  %8 = icmp slt i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %6
+  %10 = zext nneg i32 %7 to i64
+  %11 = mul nuw nsw i64 %10, 1000000000
+  %12 = zext nneg i32 %4 to i64
+  %13 = add nuw nsw i64 %11, %12
+  br label %14
+
+14:                                               ; preds = %6, %9
+  %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #45
+  %17 = icmp eq i32 %16, 110
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %14
+  %19 = load i32, ptr %1, align 4
+  %20 = icmp sgt i32 %19, -1
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %18
+  %22 = zext nneg i32 %19 to i64
+  %23 = mul nuw nsw i64 %22, 1000000000
+  %24 = load i32, ptr %3, align 4
+  %25 = sext i32 %24 to i64
+  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
+  tail call void @__tresse_sleep_until(i64 noundef %26) #45
+  br label %31
+
+27:                                               ; preds = %2
+  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #45
+  %29 = icmp eq i32 %28, 16
+  %30 = select i1 %29, i32 22, i32 %28
+  br label %31
+
+31:                                               ; preds = %21, %18, %14, %27
+  %32 = phi i32 [ %30, %27 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
+  ret i32 %32
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
@@ -20895,7 +20902,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22860,7 +22867,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #46
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #46
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -23221,63 +23228,24 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 4
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ult i32 %4, 1000000000
-  %6 = load i32, ptr %1, align 4
-  %7 = icmp slt i32 %6, 0
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %2
-  %9 = zext nneg i32 %6 to i64
-  %10 = mul nuw nsw i64 %9, 1000000000
-  %11 = sext i32 %4 to i64
-  %12 = tail call i64 @llvm.uadd.sat.i64(i64 %10, i64 %11)
-  br label %13
-
-13:                                               ; preds = %2, %8
-  %14 = phi i64 [ 0, %2 ], [ %12, %8 ]
-  %15 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %14) #45
-  %16 = icmp ne i32 %15, 110
-  %17 = select i1 %16, i1 true, i1 %5
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %13
-  %19 = icmp eq i32 %15, 110
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %18
-  %21 = load i32, ptr %1, align 4
-  %22 = icmp sgt i32 %21, -1
-  br i1 %22, label %23, label %29
-
-23:                                               ; preds = %20
-  %24 = zext nneg i32 %21 to i64
-  %25 = mul nuw nsw i64 %24, 1000000000
-  %26 = load i32, ptr %3, align 4
-  %27 = sext i32 %26 to i64
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %27)
-  tail call void @__tresse_sleep_until(i64 noundef %28) #45
-  br label %29
-
-29:                                               ; preds = %23, %20, %18, %13
-  %30 = phi i32 [ 22, %13 ], [ %15, %18 ], [ 110, %20 ], [ 110, %23 ]
-  %31 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %30) #46
-  ret i32 %30
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #46
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
-  br label %7
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #46
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #46
+  br label %8
 
-7:                                                ; preds = %3, %5
-  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
-  ret i32 %8
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -26960,7 +26928,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #46
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #46
   br label %81
 
 24:                                               ; preds = %1
@@ -32315,73 +32283,84 @@ define dso_local void @__once_proxy() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #2 {
   %8 = alloca i64, align 8
   %9 = and i32 %2, 127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
-  %10 = icmp ne ptr %4, null
-  br i1 %10, label %11, label %21
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = load i32, ptr %4, align 4
-  %13 = icmp slt i32 %12, 0
-  br i1 %13, label %21, label %14
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #46
+  br label %48
 
-14:                                               ; preds = %11
-  %15 = zext nneg i32 %12 to i64
-  %16 = mul nuw nsw i64 %15, 1000000000
-  %17 = getelementptr inbounds i8, ptr %4, i32 4
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %19)
-  br label %21
+13:                                               ; preds = %7
+  %14 = icmp eq ptr %4, null
+  br i1 %14, label %24, label %15
 
-21:                                               ; preds = %14, %11, %7
-  %22 = phi i64 [ 0, %7 ], [ 0, %11 ], [ %20, %14 ]
-  store i64 %22, ptr %8, align 8
-  %23 = icmp eq i32 %9, 1
-  br i1 %23, label %24, label %26
+15:                                               ; preds = %13
+  %16 = load i32, ptr %4, align 4
+  %17 = icmp sgt i32 %16, -1
+  br i1 %17, label %18, label %22
 
-24:                                               ; preds = %21
-  %25 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #46
-  br label %44
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds i8, ptr %4, i32 4
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp ugt i32 %20, 999999999
+  br i1 %21, label %22, label %26
 
-26:                                               ; preds = %21
-  %27 = icmp eq i32 %9, 0
-  %28 = and i1 %27, %10
-  br i1 %28, label %29, label %32
+22:                                               ; preds = %15, %18
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %23, align 4
+  br label %48
 
-29:                                               ; preds = %26
-  %30 = tail call i64 @__tresse_sleep_begin() #45
-  %31 = tail call i64 @llvm.uadd.sat.i64(i64 %22, i64 %30)
-  store i64 %31, ptr %8, align 8
-  br label %37
+24:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  store i64 0, ptr %8, align 8
+  %25 = icmp eq i32 %9, 0
+  br i1 %25, label %39, label %35
+
+26:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  %27 = zext nneg i32 %16 to i64
+  %28 = mul nuw nsw i64 %27, 1000000000
+  %29 = zext nneg i32 %20 to i64
+  %30 = add nuw nsw i64 %28, %29
+  store i64 %30, ptr %8, align 8
+  %31 = icmp eq i32 %9, 0
+  br i1 %31, label %32, label %35
 
 32:                                               ; preds = %26
-  br i1 %27, label %37, label %33
+  %33 = tail call i64 @__tresse_sleep_begin() #45
+  %34 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %33)
+  store i64 %34, ptr %8, align 8
+  br label %39
 
-33:                                               ; preds = %32
-  %34 = icmp eq i32 %9, 9
-  %35 = icmp eq i32 %6, -1
-  %36 = and i1 %34, %35
-  br i1 %36, label %37, label %41
+35:                                               ; preds = %26, %24
+  %36 = icmp eq i32 %9, 9
+  %37 = icmp eq i32 %6, -1
+  %38 = and i1 %36, %37
+  br i1 %38, label %39, label %43
 
-37:                                               ; preds = %32, %33, %29
-  %38 = select i1 %10, ptr %8, ptr null
-  %39 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %38) #46
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %44, label %41
+39:                                               ; preds = %32, %35, %24
+  %40 = select i1 %14, ptr null, ptr %8
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #46
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %46, label %43
 
-41:                                               ; preds = %33, %37
-  %42 = phi i32 [ %39, %37 ], [ 38, %33 ]
-  %43 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %42, ptr %43, align 4
-  br label %44
+43:                                               ; preds = %35, %39
+  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
+  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %44, ptr %45, align 4
+  br label %46
 
-44:                                               ; preds = %37, %41, %24
-  %45 = phi i32 [ %25, %24 ], [ -1, %41 ], [ 0, %37 ]
+46:                                               ; preds = %43, %39
+  %47 = phi i32 [ -1, %43 ], [ 0, %39 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
-  ret i32 %45
+  br label %48
+
+48:                                               ; preds = %46, %22, %11
+  %49 = phi i32 [ %12, %11 ], [ %47, %46 ], [ -1, %22 ]
+  ret i32 %49
 }
 
 ; Function Attrs: nounwind optsize
@@ -32622,29 +32601,32 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
-  br i1 %2, label %7, label %16
+  br i1 %2, label %7, label %19
 
 7:                                                ; preds = %5
-  %8 = and i64 %3, 2147483648
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %16
+  %8 = trunc i64 %4 to i32
+  %9 = or i64 %4, %3
+  %10 = and i64 %9, 2147483648
+  %11 = icmp ne i64 %10, 0
+  %12 = icmp ugt i32 %8, 999999999
+  %13 = or i1 %12, %11
+  br i1 %13, label %19, label %14
 
-10:                                               ; preds = %7
-  %11 = and i64 %3, 2147483647
-  %12 = mul nuw nsw i64 %11, 1000000000
-  %13 = shl i64 %4, 32
-  %14 = ashr exact i64 %13, 32
-  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %14)
-  br label %16
+14:                                               ; preds = %7
+  %15 = and i64 %3, 4294967295
+  %16 = mul nuw nsw i64 %15, 1000000000
+  %17 = and i64 %4, 1073741823
+  %18 = add nuw nsw i64 %16, %17
+  br label %19
 
-16:                                               ; preds = %10, %7, %5
-  %17 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %10 ]
-  %18 = phi i64 [ 0, %5 ], [ 0, %7 ], [ %15, %10 ]
-  store i64 %18, ptr %6, align 8
-  %19 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %17) #46
-  %20 = icmp ne i32 %19, 110
+19:                                               ; preds = %7, %14, %5
+  %20 = phi ptr [ null, %5 ], [ %6, %14 ], [ %6, %7 ]
+  %21 = phi i64 [ 0, %5 ], [ %18, %14 ], [ 0, %7 ]
+  store i64 %21, ptr %6, align 8
+  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #46
+  %23 = icmp ne i32 %22, 110
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
-  ret i1 %20
+  ret i1 %23
 }
 
 ; Function Attrs: nounwind optsize
@@ -36859,6 +36841,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %26 = icmp eq i32 %25, %8
   br i1 %26, label %12, label %13
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_timedwait(ptr noundef, i64 noundef) local_unnamed_addr #3

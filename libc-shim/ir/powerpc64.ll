@@ -20391,62 +20391,69 @@ declare signext i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ult i64 %4, 1000000000
-  %6 = load i64, ptr %1, align 8
-  %7 = icmp slt i64 %6, 0
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %2
-  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
-  %10 = extractvalue { i64, i1 } %9, 1
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %8
-  %12 = extractvalue { i64, i1 } %9, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
-  br label %14
-
-14:                                               ; preds = %2, %8, %11
-  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #45
-  %17 = icmp ne i32 %16, 110
-  %18 = select i1 %17, i1 true, i1 %5
-  br i1 %18, label %19, label %33
-
-19:                                               ; preds = %14
-  %20 = icmp eq i32 %16, 110
-  br i1 %20, label %21, label %33
-
-21:                                               ; preds = %19
-  %22 = load i64, ptr %1, align 8
-  %23 = icmp sgt i64 %22, -1
-  br i1 %23, label %24, label %33
-
-24:                                               ; preds = %21
-  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
-  %26 = extractvalue { i64, i1 } %25, 1
-  br i1 %26, label %31, label %27
-
-27:                                               ; preds = %24
-  %28 = extractvalue { i64, i1 } %25, 0
-  %29 = load i64, ptr %3, align 8
-  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
-  br label %31
-
-31:                                               ; preds = %27, %24
-  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #45
-  br label %33
-
-33:                                               ; preds = %31, %21, %19, %14
-  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
-  ret i32 %34
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #46
+  ret i32 %3
 }
 
-; Function Attrs: optsize
-declare signext i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ugt i64 %4, 999999999
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %2
+  %7 = load i64, ptr %1, align 8
+  %8 = icmp slt i64 %7, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %9
+  %13 = extractvalue { i64, i1 } %10, 0
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
+  br label %15
+
+15:                                               ; preds = %6, %9, %12
+  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
+  %17 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #45
+  %18 = icmp eq i32 %17, 110
+  br i1 %18, label %19, label %35
+
+19:                                               ; preds = %15
+  %20 = load i64, ptr %1, align 8
+  %21 = icmp sgt i64 %20, -1
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %19
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = load i64, ptr %3, align 8
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
+  br label %29
+
+29:                                               ; preds = %25, %22
+  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
+  tail call void @__tresse_sleep_until(i64 noundef %30) #45
+  br label %35
+
+31:                                               ; preds = %2
+  %32 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #45
+  %33 = icmp eq i32 %32, 16
+  %34 = select i1 %33, i32 22, i32 %32
+  br label %35
+
+35:                                               ; preds = %29, %19, %15, %31
+  %36 = phi i32 [ %34, %31 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %36
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
@@ -20698,7 +20705,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #46
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22671,7 +22678,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call signext i32 @pthread_mutex_timedlock(ptr noundef nonnull %0, ptr noundef %1) #46
+  %8 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #46
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22989,73 +22996,24 @@ declare signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp ult i64 %4, 1000000000
-  %6 = load i64, ptr %1, align 8
-  %7 = icmp slt i64 %6, 0
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %2
-  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %6, i64 1000000000)
-  %10 = extractvalue { i64, i1 } %9, 1
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %8
-  %12 = extractvalue { i64, i1 } %9, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %4)
-  br label %14
-
-14:                                               ; preds = %2, %8, %11
-  %15 = phi i64 [ 0, %2 ], [ -1, %8 ], [ %13, %11 ]
-  %16 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #45
-  %17 = icmp ne i32 %16, 110
-  %18 = select i1 %17, i1 true, i1 %5
-  br i1 %18, label %19, label %33
-
-19:                                               ; preds = %14
-  %20 = icmp eq i32 %16, 110
-  br i1 %20, label %21, label %33
-
-21:                                               ; preds = %19
-  %22 = load i64, ptr %1, align 8
-  %23 = icmp sgt i64 %22, -1
-  br i1 %23, label %24, label %33
-
-24:                                               ; preds = %21
-  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %22, i64 1000000000)
-  %26 = extractvalue { i64, i1 } %25, 1
-  br i1 %26, label %31, label %27
-
-27:                                               ; preds = %24
-  %28 = extractvalue { i64, i1 } %25, 0
-  %29 = load i64, ptr %3, align 8
-  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %29)
-  br label %31
-
-31:                                               ; preds = %27, %24
-  %32 = phi i64 [ -1, %24 ], [ %30, %27 ]
-  tail call void @__tresse_sleep_until(i64 noundef %32) #45
-  br label %33
-
-33:                                               ; preds = %31, %21, %19, %14
-  %34 = phi i32 [ 22, %14 ], [ %16, %19 ], [ 110, %21 ], [ 110, %31 ]
-  %35 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %34) #46
-  ret i32 %34
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %3) #46
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
-  br i1 %4, label %7, label %5
+  br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr noundef %2) #46
-  br label %7
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #46
+  %7 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %6) #46
+  br label %8
 
-7:                                                ; preds = %3, %5
-  %8 = phi i32 [ %6, %5 ], [ 22, %3 ]
-  ret i32 %8
+8:                                                ; preds = %3, %5
+  %9 = phi i32 [ %6, %5 ], [ 22, %3 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -26954,7 +26912,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #46
+  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #46
   br label %90
 
 24:                                               ; preds = %1
@@ -32335,77 +32293,86 @@ define dso_local void @__once_proxy() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readonly %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #2 {
   %8 = alloca i64, align 8
   %9 = and i32 %2, 127
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
-  %10 = icmp ne ptr %4, null
-  br i1 %10, label %11, label %22
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = load i64, ptr %4, align 8
-  %13 = icmp slt i64 %12, 0
-  br i1 %13, label %22, label %14
+  %12 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #46
+  %13 = zext nneg i32 %12 to i64
+  br label %50
 
-14:                                               ; preds = %11
-  %15 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
-  %16 = extractvalue { i64, i1 } %15, 1
-  br i1 %16, label %22, label %17
+14:                                               ; preds = %7
+  %15 = icmp eq ptr %4, null
+  br i1 %15, label %32, label %16
 
-17:                                               ; preds = %14
-  %18 = extractvalue { i64, i1 } %15, 0
-  %19 = getelementptr inbounds i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = tail call i64 @llvm.uadd.sat.i64(i64 %18, i64 %20)
-  br label %22
+16:                                               ; preds = %14
+  %17 = load i64, ptr %4, align 8
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %19, label %23
 
-22:                                               ; preds = %17, %14, %11, %7
-  %23 = phi i64 [ 0, %7 ], [ 0, %11 ], [ -1, %14 ], [ %21, %17 ]
-  store i64 %23, ptr %8, align 8
-  %24 = icmp eq i32 %9, 1
-  br i1 %24, label %25, label %28
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %4, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ugt i64 %21, 999999999
+  br i1 %22, label %23, label %25
 
-25:                                               ; preds = %22
-  %26 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #46
-  %27 = zext nneg i32 %26 to i64
-  br label %46
+23:                                               ; preds = %16, %19
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %24, align 4
+  br label %50
 
-28:                                               ; preds = %22
-  %29 = icmp eq i32 %9, 0
-  %30 = and i1 %29, %10
-  br i1 %30, label %31, label %34
+25:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
+  %27 = extractvalue { i64, i1 } %26, 1
+  %28 = extractvalue { i64, i1 } %26, 0
+  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %21)
+  %30 = select i1 %27, i64 -1, i64 %29
+  store i64 %30, ptr %8, align 8
+  %31 = icmp eq i32 %9, 0
+  br i1 %31, label %34, label %37
 
-31:                                               ; preds = %28
-  %32 = tail call i64 @__tresse_sleep_begin() #45
-  %33 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %32)
-  store i64 %33, ptr %8, align 8
-  br label %39
+32:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #47
+  store i64 0, ptr %8, align 8
+  %33 = icmp eq i32 %9, 0
+  br i1 %33, label %41, label %37
 
-34:                                               ; preds = %28
-  br i1 %29, label %39, label %35
+34:                                               ; preds = %25
+  %35 = tail call i64 @__tresse_sleep_begin() #45
+  %36 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %35)
+  store i64 %36, ptr %8, align 8
+  br label %41
 
-35:                                               ; preds = %34
-  %36 = icmp eq i32 %9, 9
-  %37 = icmp eq i32 %6, -1
-  %38 = and i1 %36, %37
-  br i1 %38, label %39, label %43
+37:                                               ; preds = %25, %32
+  %38 = icmp eq i32 %9, 9
+  %39 = icmp eq i32 %6, -1
+  %40 = and i1 %38, %39
+  br i1 %40, label %41, label %45
 
-39:                                               ; preds = %34, %35, %31
-  %40 = select i1 %10, ptr %8, ptr null
-  %41 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %40) #46
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %46, label %43
+41:                                               ; preds = %34, %37, %32
+  %42 = select i1 %15, ptr null, ptr %8
+  %43 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %42) #46
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %48, label %45
 
-43:                                               ; preds = %35, %39
-  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
-  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %44, ptr %45, align 4
-  br label %46
+45:                                               ; preds = %37, %41
+  %46 = phi i32 [ %43, %41 ], [ 38, %37 ]
+  %47 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %46, ptr %47, align 4
+  br label %48
 
-46:                                               ; preds = %39, %43, %25
-  %47 = phi i64 [ %27, %25 ], [ -1, %43 ], [ 0, %39 ]
+48:                                               ; preds = %45, %41
+  %49 = phi i64 [ -1, %45 ], [ 0, %41 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #47
-  ret i64 %47
+  br label %50
+
+50:                                               ; preds = %48, %23, %11
+  %51 = phi i64 [ %13, %11 ], [ %49, %48 ], [ -1, %23 ]
+  ret i64 %51
 }
 
 ; Function Attrs: nounwind optsize
@@ -32641,62 +32608,47 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
-  br i1 %3, label %8, label %16
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #46
+  ret i1 %7
+}
 
-8:                                                ; preds = %6
-  %9 = icmp slt i64 %4, 0
-  br i1 %9, label %16, label %10
+; Function Attrs: nounwind optsize
+define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef zeroext %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #47
+  br i1 %2, label %7, label %18
 
-10:                                               ; preds = %8
-  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
-  %12 = extractvalue { i64, i1 } %11, 1
-  br i1 %12, label %16, label %13
+7:                                                ; preds = %5
+  %8 = or i64 %4, %3
+  %9 = icmp slt i64 %8, 0
+  %10 = icmp ugt i64 %4, 999999999
+  %11 = or i1 %10, %9
+  br i1 %11, label %18, label %12
 
-13:                                               ; preds = %10
-  %14 = extractvalue { i64, i1 } %11, 0
-  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
-  br label %16
+12:                                               ; preds = %7
+  %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %14 = extractvalue { i64, i1 } %13, 1
+  br i1 %14, label %18, label %15
 
-16:                                               ; preds = %6, %8, %10, %13
-  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
-  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
-  store i64 %18, ptr %7, align 8
-  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #46
-  %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
-  ret i1 %20
+15:                                               ; preds = %12
+  %16 = extractvalue { i64, i1 } %13, 0
+  %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %4)
+  br label %18
+
+18:                                               ; preds = %7, %15, %12, %5
+  %19 = phi ptr [ null, %5 ], [ %6, %12 ], [ %6, %15 ], [ %6, %7 ]
+  %20 = phi i64 [ 0, %5 ], [ -1, %12 ], [ %17, %15 ], [ 0, %7 ]
+  store i64 %20, ptr %6, align 8
+  %21 = call fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef %19) #46
+  %22 = icmp ne i32 %21, 110
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #47
+  ret i1 %22
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #47
-  br i1 %3, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp slt i64 %4, 0
-  br i1 %9, label %16, label %10
-
-10:                                               ; preds = %8
-  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %4, i64 1000000000)
-  %12 = extractvalue { i64, i1 } %11, 1
-  br i1 %12, label %16, label %13
-
-13:                                               ; preds = %10
-  %14 = extractvalue { i64, i1 } %11, 0
-  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
-  br label %16
-
-16:                                               ; preds = %6, %8, %10, %13
-  %17 = phi ptr [ null, %6 ], [ %7, %8 ], [ %7, %10 ], [ %7, %13 ]
-  %18 = phi i64 [ 0, %6 ], [ 0, %8 ], [ -1, %10 ], [ %15, %13 ]
-  store i64 %18, ptr %7, align 8
-  %19 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, ptr noundef %17) #46
-  %20 = icmp ne i32 %19, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #47
-  ret i1 %20
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #46
+  ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -36908,6 +36860,9 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %27 = icmp eq i64 %26, %12
   br i1 %27, label %13, label %14
 }
+
+; Function Attrs: optsize
+declare signext i32 @__tresse_mutex_timedlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare signext i32 @__tresse_sem_timedwait(ptr noundef, i64 noundef) local_unnamed_addr #3

@@ -83,6 +83,34 @@ static void waits(void) {
   pthread_join(thread, NULL);
 }
 
+// Who looks at the clock again and again sees his time come first.
+static void looks(void) {
+  pthread_t thread;
+  int steps = 3;
+  pthread_create(&thread, NULL, sleeper, &steps);
+  struct timespec until = in_steps(1), now;
+  do
+    clock_gettime(CLOCK_REALTIME, &now);
+  while (now.tv_sec < until.tv_sec || (now.tv_sec == until.tv_sec && now.tv_nsec < until.tv_nsec));
+  printf("looked for one step\n");
+  pthread_join(thread, NULL);
+}
+
+// What is no time is an error where the thread would have to wait.
+static void no_times(void) {
+  pthread_t thread;
+  struct timespec time = { 0, 1000000000 };
+  printf("free: %d\n", pthread_mutex_timedlock(&lock, &time));
+  pthread_mutex_unlock(&lock);
+  pthread_create(&thread, NULL, holder, NULL);
+  usleep(STEP);
+  int at_once = pthread_mutex_timedlock(&lock, &time) == EINVAL;
+  time.tv_nsec = -1;
+  printf("held: %d %d\n", at_once, pthread_mutex_timedlock(&lock, &time) == EINVAL);
+  printf("past: %d\n", sem_timedwait(&nobody_posts, &(struct timespec){ 0, 0 }));
+  pthread_join(thread, NULL);
+}
+
 int main(void) {
   sem_init(&nobody_posts, 0, 0);
   sem_init(&late, 0, 0);
@@ -95,5 +123,7 @@ int main(void) {
     ;
   pthread_join(thread, NULL);
   printf("awake\n");
+  looks();
+  no_times();
   return 0;
 }

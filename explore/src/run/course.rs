@@ -25,7 +25,7 @@ enum Next {
 
 impl Clone for Course {
     fn clone(&self) -> Course {
-        let Picker { scheduler, made, at, last, turns, keeps_time, is_astray, chooser: _ } =
+        let Picker { scheduler, made, at, last, turns, now, keeps_time, is_astray, chooser: _ } =
             &self.picker;
         let picker = Picker {
             scheduler: scheduler.clone(),
@@ -34,6 +34,7 @@ impl Clone for Course {
             at: *at,
             last: *last,
             turns: *turns,
+            now: *now,
             keeps_time: *keeps_time,
             is_astray: *is_astray,
         };

@@ -57,5 +57,12 @@ typedef long long loff_t;
 
 #ifdef _TRESSE_GLIBC
 #include <endian.h>
+#if defined __USE_LARGEFILE64 && !defined __ino64_t_defined
+#define __ino64_t_defined
+typedef __ino64_t ino64_t;
+#endif
+#if defined __USE_MISC && __has_include(<sys/select.h>)
+#include <sys/select.h>
+#endif
 #endif
 #endif
