@@ -186,3 +186,32 @@ fn each_of_our_headers_is_there_for_every_target() {
         }
     }
 }
+
+/// Names that programs use, and their headers with no other one.
+const NAMES: [(&str, &str); 12] = [
+    ("inttypes.h", "long long x; (void)sizeof(\"%\" SCNd64 SCNxMAX SCNuPTR); x = 0; return x;"),
+    ("time.h", "return CLOCK_TAI != 11;"),
+    ("sched.h", "cpu_set_t a; CPU_ZERO(&a); CPU_OR(&a, &a, &a); return !CPU_EQUAL(&a, &a);"),
+    ("limits.h", "return RE_DUP_MAX + _POSIX2_LINE_MAX + MQ_PRIO_MAX == 0;"),
+    ("math.h", "return M_PIl < 3 || MAXFLOAT < 3;"),
+    ("signal.h", "static int a[_NSIG]; return a[SIGPWR] + (SA_ONESHOT == 0);"),
+    ("signal.h", "struct sigevent e; return sizeof e < sizeof(int) * 4 + (SIGEV_THREAD != 2);"),
+    ("stdio.h", "return P_tmpdir[0] != '/';"),
+    ("unistd.h", "return L_SET;"),
+    ("string.h", "return strndupa(\"abc\", 1)[1];"),
+    ("ctype.h", "return _toupper('a') != 'A';"),
+    ("pthread.h", "return PTHREAD_STACK_MIN != 16384;"),
+];
+
+#[test]
+fn names_are_in_their_headers() {
+    if !has_clang("12 programs with a header") {
+        return;
+    }
+    for (header, body) in NAMES {
+        let text = format!("#include <{header}>\nint main(void) {{ {body} }}\n");
+        let program = Temp::new("names.c", text.as_bytes());
+        let output = tresse(&["run", program.path(), "--", "-D_GNU_SOURCE"]);
+        assert_eq!(code(&output), 0, "{header}: {}", stderr(&output));
+    }
+}

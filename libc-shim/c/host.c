@@ -329,6 +329,28 @@ int select(int n, struct descriptors_of_select *in, struct descriptors_of_select
   return ready;
 }
 
+/* With a mask of signals they would wait for some. */
+int pselect(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
+            struct descriptors_of_select *other, const struct timespec *time, const void *mask) {
+  if (mask != NULL)
+    __tresse_unsupported("`pselect` with a mask of signals");
+  if (time != NULL && !valid(time))
+    return (int)fail(EINVAL);
+  unsigned long long length = time ? nanoseconds(time) : 0;
+  return select_for(n, in, out, other, time ? &length : NULL);
+}
+
+int ppoll(struct poll_of *list, unsigned long n, const struct timespec *time, const void *mask) {
+  if (mask != NULL)
+    __tresse_unsupported("`ppoll` with a mask of signals");
+  if (time != NULL && !valid(time))
+    return (int)fail(EINVAL);
+  int ready = poll(list, n, time ? 0 : -1);
+  if (ready == 0)
+    __tresse_sleep(nanoseconds(time));
+  return ready;
+}
+
 struct part_of_output {
   const void *from;
   size_t size;
@@ -369,6 +391,25 @@ int __tresse_cancel_select(int n, struct descriptors_of_select *in,
                            struct timeval *time) {
   cancellation_point();
   int ready = select(n, in, out, other, time);
+  if (ready == 0)
+    cancellation_point();
+  return ready;
+}
+
+int __tresse_cancel_pselect(int n, struct descriptors_of_select *in,
+                            struct descriptors_of_select *out, struct descriptors_of_select *other,
+                            const struct timespec *time, const void *mask) {
+  cancellation_point();
+  int ready = pselect(n, in, out, other, time, mask);
+  if (ready == 0)
+    cancellation_point();
+  return ready;
+}
+
+int __tresse_cancel_ppoll(struct poll_of *list, unsigned long n, const struct timespec *time,
+                          const void *mask) {
+  cancellation_point();
+  int ready = ppoll(list, n, time, mask);
   if (ready == 0)
     cancellation_point();
   return ready;

@@ -22,7 +22,7 @@ static unsigned long long nanoseconds(const struct timespec *t) {
 }
 
 static int known_clock(clockid_t clock) {
-  return clock >= CLOCK_REALTIME && clock <= CLOCK_BOOTTIME;
+  return (clock >= CLOCK_REALTIME && clock <= CLOCK_BOOTTIME_ALARM) || clock == CLOCK_TAI;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *out) {

@@ -19,6 +19,10 @@ int isxdigit(int c);
 int toascii(int c);
 int tolower(int c);
 int toupper(int c);
+#ifdef _TRESSE_POSIX
+#define _tolower(c) tolower(c)
+#define _toupper(c) toupper(c)
+#endif
 
 #ifdef __cplusplus
 /* The kinds of characters by glibc's names, which C++ headers mention. */

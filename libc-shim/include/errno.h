@@ -65,4 +65,14 @@ _TRESSE_END
 #include <tresse/errno_linux.h>
 #endif
 
+#ifdef _GNU_SOURCE
+#ifdef __cplusplus
+extern "C" {
+#endif
+extern char *program_invocation_name, *program_invocation_short_name;
+#ifdef __cplusplus
+}
+#endif
+#endif
+
 #endif

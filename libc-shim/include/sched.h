@@ -13,6 +13,8 @@ _TRESSE_BEGIN
 #ifdef _GNU_SOURCE
 #define SCHED_BATCH 3
 #define SCHED_IDLE 5
+#define SCHED_DEADLINE 6
+#define SCHED_RESET_ON_FORK 0x40000000
 #endif
 
 struct sched_param {
@@ -37,6 +39,28 @@ static inline int __tresse_cpu_count(const cpu_set_t *set) {
     count += __builtin_popcountl(set->__words[i]);
   return count;
 }
+#define CPU_EQUAL(a, b) (__builtin_memcmp(a, b, sizeof(cpu_set_t)) == 0)
+#define _TRESSE_CPU_ALL(to, a, op, b)                                   \
+  do {                                                                  \
+    for (unsigned __i = 0; __i < CPU_SETSIZE / _TRESSE_CPU_WORD; __i++) \
+      (to)->__words[__i] = (a)->__words[__i] op(b)->__words[__i];       \
+  } while (0)
+#define CPU_AND(to, a, b) _TRESSE_CPU_ALL(to, a, &, b)
+#define CPU_OR(to, a, b) _TRESSE_CPU_ALL(to, a, |, b)
+#define CPU_XOR(to, a, b) _TRESSE_CPU_ALL(to, a, ^, b)
+/* There is one size. */
+#define CPU_ALLOC_SIZE(count) sizeof(cpu_set_t)
+#define CPU_ALLOC(count) ((cpu_set_t *)__builtin_malloc(sizeof(cpu_set_t)))
+#define CPU_FREE(set) __builtin_free(set)
+#define CPU_ZERO_S(size, set) ((void)__builtin_memset(set, 0, size))
+#define CPU_SET_S(cpu, size, set) CPU_SET(cpu, set)
+#define CPU_CLR_S(cpu, size, set) CPU_CLR(cpu, set)
+#define CPU_ISSET_S(cpu, size, set) CPU_ISSET(cpu, set)
+#define CPU_COUNT_S(size, set) CPU_COUNT(set)
+#define CPU_EQUAL_S(size, a, b) CPU_EQUAL(a, b)
+#define CPU_AND_S(size, to, a, b) CPU_AND(to, a, b)
+#define CPU_OR_S(size, to, a, b) CPU_OR(to, a, b)
+#define CPU_XOR_S(size, to, a, b) CPU_XOR(to, a, b)
 #endif
 
 int sched_yield(void);

@@ -48,6 +48,12 @@ typedef void (*sighandler_t)(int);
 #define SIGRTMIN 34
 #define SIGRTMAX 64
 #define NSIG 65
+#ifdef _TRESSE_POSIX
+#define _NSIG NSIG
+#define SIGSTKFLT 16
+#define SIGPWR 30
+#define SIGCLD SIGCHLD
+#endif
 
 #define MINSIGSTKSZ 2048
 #define SIGSTKSZ 8192
@@ -66,6 +72,11 @@ typedef void (*sighandler_t)(int);
 #endif
 #define SA_NODEFER 0x40000000
 #define SA_RESETHAND 0x80000000
+#ifdef _TRESSE_POSIX
+#define SA_NOMASK SA_NODEFER
+#define SA_ONESHOT SA_RESETHAND
+#define SA_STACK SA_ONSTACK
+#endif
 
 #ifndef ____sigset_t_defined
 #define ____sigset_t_defined
@@ -182,6 +193,10 @@ typedef struct {
 
 #define SS_ONSTACK 1
 #define SS_DISABLE 2
+
+#if defined _TRESSE_GLIBC && defined _TRESSE_POSIX && __has_include(<sys/ucontext.h>)
+#include <sys/ucontext.h>
+#endif
 
 struct sigaction {
   union {

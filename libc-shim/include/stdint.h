@@ -119,4 +119,21 @@ typedef __UINTMAX_TYPE__ uintmax_t;
 #define INTMAX_C(number) _TRESSE_C(number, __INTMAX_C_SUFFIX__)
 #define UINTMAX_C(number) _TRESSE_C(number, __UINTMAX_C_SUFFIX__)
 
+#if defined __STDC_VERSION__ && __STDC_VERSION__ > 201710L
+#define INT8_WIDTH 8
+#define UINT8_WIDTH 8
+#define INT16_WIDTH 16
+#define UINT16_WIDTH 16
+#define INT32_WIDTH 32
+#define UINT32_WIDTH 32
+#define INT64_WIDTH 64
+#define UINT64_WIDTH 64
+#define INTMAX_WIDTH __INTMAX_WIDTH__
+#define UINTMAX_WIDTH __INTMAX_WIDTH__
+#define INTPTR_WIDTH __INTPTR_WIDTH__
+#define UINTPTR_WIDTH __INTPTR_WIDTH__
+#define PTRDIFF_WIDTH __PTRDIFF_WIDTH__
+#define SIZE_WIDTH __SIZE_WIDTH__
+#endif
+
 #endif

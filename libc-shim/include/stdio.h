@@ -31,6 +31,9 @@ extern FILE *stderr;
 #define FILENAME_MAX 4096
 #define FOPEN_MAX 16
 #define L_tmpnam 20
+#ifdef _TRESSE_POSIX
+#define P_tmpdir "/tmp"
+#endif
 #define TMP_MAX 238328
 
 typedef struct {

@@ -6,6 +6,9 @@
 #define __need_NULL
 #include <stddef.h>
 #include <tresse/glibc.h>
+#if defined _TRESSE_GLIBC && defined _TRESSE_POSIX
+#include <sys/types.h>
+#endif
 /* glibc's <sys/wait.h> leaves these to this file. */
 #if defined _TRESSE_GLIBC && (defined __USE_XOPEN || defined __USE_XOPEN2K8) && \
     __has_include(<bits/waitflags.h>) && __has_include(<bits/waitstatus.h>)
@@ -37,13 +40,13 @@ typedef struct {
   long long quot, rem;
 } lldiv_t;
 
-void *malloc(size_t size);
-void *calloc(size_t count, size_t size);
-void *realloc(void *old, size_t size);
-void *reallocarray(void *old, size_t count, size_t size);
+void *malloc(size_t size) _TRESSE_NOTHROW;
+void *calloc(size_t count, size_t size) _TRESSE_NOTHROW;
+void *realloc(void *old, size_t size) _TRESSE_NOTHROW;
+void *reallocarray(void *old, size_t count, size_t size) _TRESSE_NOTHROW;
 void *aligned_alloc(size_t alignment, size_t size);
 int posix_memalign(void **out, size_t alignment, size_t size);
-void free(void *block);
+void free(void *block) _TRESSE_NOTHROW;
 
 _TRESSE_NORETURN void abort(void);
 _TRESSE_NORETURN void exit(int code);
@@ -108,7 +111,7 @@ void lcong48(unsigned short parameters[7]);
 
 #ifdef _TRESSE_POSIX
 int getsubopt(char **rest, char *const *names, char **value);
-void *valloc(size_t size);
+void *valloc(size_t size) _TRESSE_NOTHROW;
 #endif
 int at_quick_exit(void (*run)(void));
 _TRESSE_NORETURN void quick_exit(int code);

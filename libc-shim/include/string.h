@@ -64,6 +64,14 @@ void *rawmemchr(const void *bytes, int c);
 char *basename(const char *name);
 #endif
 #define strdupa(s) strcpy((char *)__builtin_alloca(strlen(s) + 1), s)
+#define strndupa(s, most)                                        \
+  (__extension__({                                               \
+    const char *__from = (s);                                    \
+    size_t __length = strnlen(__from, most);                     \
+    char *__to = (char *)__builtin_alloca(__length + 1);         \
+    __to[__length] = 0;                                          \
+    (char *)memcpy(__to, __from, __length);                      \
+  }))
 #endif
 
 _TRESSE_END

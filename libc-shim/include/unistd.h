@@ -19,6 +19,11 @@ _TRESSE_BEGIN
 #define SEEK_CUR 1
 #define SEEK_END 2
 #endif
+#ifdef _TRESSE_POSIX
+#define L_SET SEEK_SET
+#define L_INCR SEEK_CUR
+#define L_XTND SEEK_END
+#endif
 #define F_ULOCK 0
 #define F_LOCK 1
 #define F_TLOCK 2

@@ -3,6 +3,9 @@
 #include <tresse/cdefs.h>
 #include <tresse/timespec.h>
 #include <tresse/glibc.h>
+#if defined _TRESSE_GLIBC && __has_include(<sys/select.h>)
+#include <sys/select.h>
+#endif
 _TRESSE_BEGIN
 
 /* Reads the virtual clock. The second argument must be null. */

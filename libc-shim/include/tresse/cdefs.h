@@ -2,6 +2,15 @@
 #ifndef _TRESSE_CDEFS_H
 #define _TRESSE_CDEFS_H
 
+/* As glibc says it of what its <malloc.h> declares once more. */
+#if defined __cplusplus && __cplusplus >= 201103L
+#define _TRESSE_NOTHROW noexcept(true)
+#elif defined __cplusplus
+#define _TRESSE_NOTHROW throw()
+#else
+#define _TRESSE_NOTHROW
+#endif
+
 #ifdef __cplusplus
 #define _TRESSE_BEGIN extern "C" {
 #define _TRESSE_END }

@@ -21,7 +21,10 @@ typedef unsigned gid_t;
 typedef unsigned mode_t;
 typedef unsigned id_t;
 typedef long time_t;
+#ifndef __suseconds_t_defined
+#define __suseconds_t_defined
 typedef long suseconds_t;
+#endif
 typedef unsigned useconds_t;
 typedef long clock_t;
 typedef int clockid_t;
