@@ -501,6 +501,12 @@ long sysconf(int name) {
     return PTHREAD_STACK_MIN;
   case _SC_SEM_VALUE_MAX:
     return SEM_VALUE_MAX;
+  case _SC_OPEN_MAX:
+    return DESCRIPTORS; /* as `getrlimit` says (resource.c) */
+  case _SC_IOV_MAX:
+    return IOV_MAX;
+  case _SC_NGROUPS_MAX:
+    return NGROUPS_MAX;
   /* No limit, or not there: nothing is shared by processes, as there is one. */
   case _SC_SEM_NSEMS_MAX:
   case _SC_THREAD_THREADS_MAX:

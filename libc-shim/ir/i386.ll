@@ -27733,8 +27733,8 @@ define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #33 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_unnamed_addr #2 {
-  switch i32 %0, label %11 [
-    i32 30, label %12
+  switch i32 %0, label %14 [
+    i32 30, label %15
     i32 2, label %2
     i32 83, label %3
     i32 84, label %3
@@ -27760,60 +27760,72 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
     i32 74, label %6
     i32 75, label %7
     i32 33, label %8
-    i32 32, label %9
-    i32 76, label %9
-    i32 82, label %9
-    i32 79, label %9
-    i32 10, label %9
-    i32 9, label %9
-    i32 11, label %9
-    i32 16, label %9
-    i32 22, label %9
-    i32 20, label %9
-    i32 17, label %9
-    i32 18, label %9
-    i32 19, label %9
-    i32 12, label %9
-    i32 13, label %9
-    i32 14, label %9
-    i32 7, label %9
-    i32 15, label %10
+    i32 4, label %9
+    i32 60, label %10
+    i32 3, label %11
+    i32 32, label %12
+    i32 76, label %12
+    i32 82, label %12
+    i32 79, label %12
+    i32 10, label %12
+    i32 9, label %12
+    i32 11, label %12
+    i32 16, label %12
+    i32 22, label %12
+    i32 20, label %12
+    i32 17, label %12
+    i32 18, label %12
+    i32 19, label %12
+    i32 12, label %12
+    i32 13, label %12
+    i32 14, label %12
+    i32 7, label %12
+    i32 15, label %13
   ]
 
 2:                                                ; preds = %1
-  br label %12
+  br label %15
 
 3:                                                ; preds = %1, %1
-  br label %12
+  br label %15
 
 4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %12
+  br label %15
 
 5:                                                ; preds = %1
-  br label %12
+  br label %15
 
 6:                                                ; preds = %1
-  br label %12
+  br label %15
 
 7:                                                ; preds = %1
-  br label %12
+  br label %15
 
 8:                                                ; preds = %1
-  br label %12
+  br label %15
 
-9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %12
+9:                                                ; preds = %1
+  br label %15
 
 10:                                               ; preds = %1
-  br label %12
+  br label %15
 
 11:                                               ; preds = %1
+  br label %15
+
+12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %15
+
+13:                                               ; preds = %1
+  br label %15
+
+14:                                               ; preds = %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #48
   unreachable
 
-12:                                               ; preds = %1, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %13 = phi i32 [ 200809, %10 ], [ -1, %9 ], [ 2147483647, %8 ], [ 16384, %7 ], [ 128, %6 ], [ 4, %5 ], [ 200809, %4 ], [ 2, %3 ], [ 100, %2 ], [ 4096, %1 ]
-  ret i32 %13
+15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %16 = phi i32 [ 200809, %13 ], [ -1, %12 ], [ 65536, %11 ], [ 1024, %10 ], [ 64, %9 ], [ 2147483647, %8 ], [ 16384, %7 ], [ 128, %6 ], [ 4, %5 ], [ 200809, %4 ], [ 2, %3 ], [ 100, %2 ], [ 4096, %1 ]
+  ret i32 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)

@@ -38,6 +38,10 @@ pub struct List {
     pub len: u32,
 }
 
+/// Before the name of a function that is an operation: the library's to which a pointer to it
+/// leads.
+pub const BY_POINTER: &str = "__tresse_pointer_";
+
 /// One operation. Multi-slot operands are runs of registers from the one named.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]

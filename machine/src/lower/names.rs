@@ -5,6 +5,7 @@
 use super::Lowerer;
 use super::intrinsic::math_function;
 use super::link::{Callable, FuncRef};
+use crate::op::BY_POINTER;
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
     AliasId, ConstId, ConstKind, FuncId, Function, GlobalId, InstKind, Linkage, Module, TextPos,
@@ -81,9 +82,6 @@ pub(crate) fn is_builtin(name: &str) -> bool {
         || super::unwind::leave(name).is_some()
         || math_function(name).is_some()
 }
-
-/// Before the name of an operation: the library's function to which a pointer to it leads.
-pub const BY_POINTER: &str = "__tresse_pointer_";
 
 /// The C name of a symbol that is written as the linker has it, `\01_name`: Darwin's headers name
 /// variants of functions so, `\01_pthread_join$NOCANCEL$UNIX2003`.

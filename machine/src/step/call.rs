@@ -5,6 +5,7 @@ use super::{Cx, Flow, StepResult, VAGUE};
 use crate::end::{End, Stop, Ub};
 use crate::ids::FuncIdx;
 use crate::interface::{Answer, Callee, Handler, call_of_missing, callee, check_type};
+use crate::op::BY_POINTER;
 use crate::ops::Scalar;
 use crate::program::{Effects, Limits, List, Program, Reg, SigIdx};
 use crate::request::{Request, RowArgs, Ty, Widths};
@@ -165,7 +166,8 @@ impl<H: Handler> Cx<'_, H> {
                 let (given, args) = info.unprototyped.unwrap_or((info.signature, info.args));
                 let mut passed = (args, dst);
                 if target.signature != given {
-                    let what = || format!("the pointer is to `{}`", target.name);
+                    let name = target.name.strip_prefix(BY_POINTER).unwrap_or(&target.name);
+                    let what = || format!("the pointer is to `{name}`");
                     check_type(self.program, func, given, what)?;
                     passed = self.as_taken(func, given, args, dst);
                 }
