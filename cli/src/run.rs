@@ -6,10 +6,11 @@ use crate::parameters::{Chosen, Way, choose};
 use crate::program::{For, Linked, Program};
 use crate::report::words::exit_code;
 use crate::report::{
-    Context, Details, Execution, Memory, Problem, Report, Seeds, Stopped, Verdict,
+    Context, Details, Execution, Memory, Problem, Reached, Report, Seeds, Stopped, Verdict,
 };
 use crate::settings::{Settings, Watch, settings_methods};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::time::Duration;
 use tresse_explore::report::Block;
@@ -83,7 +84,7 @@ impl<'p> Run<'p> {
         self
     }
 
-    /// Has the final state in a report for people.
+    /// Has the final state in a report for people; with several seeds, how often each was reached.
     #[must_use]
     pub fn outcomes(mut self, is_wanted: bool) -> Self {
         self.has_outcome = is_wanted;
@@ -146,8 +147,10 @@ impl<'p> Run<'p> {
             failed: Vec::new(),
             blocked: 0,
             stopped: Vec::new(),
+            outcomes: None,
             cuts: Vec::new(),
         };
+        let mut outcomes = BTreeMap::new();
         for seed in seeds {
             let report = self.once(&context, &watch, Scheduler::Random(seed), Some(seed), None);
             if report.cuts().iter().any(|cut| is_stop(*cut)) {
@@ -155,6 +158,12 @@ impl<'p> Run<'p> {
                 break;
             }
             out.runs += 1;
+            let outcome = report.execution().and_then(|run| run.outcome.as_ref());
+            if let Some(reached) = outcome.filter(|_| self.has_outcome) {
+                let first = || Reached { count: Some(0), ..reached.clone() };
+                let seen = outcomes.entry(reached.outcome.clone()).or_insert_with(first);
+                seen.count = seen.count.map(|count| count + 1);
+            }
             if report.verdict == Verdict::Blocked {
                 out.blocked += 1;
                 count(&mut out.stopped, report.stopped());
@@ -171,6 +180,7 @@ impl<'p> Run<'p> {
                 break;
             }
         }
+        out.outcomes = self.has_outcome.then(|| outcomes.into_values().collect());
         let cut = u8::from(!out.cuts.is_empty());
         let (verdict, code) = match out.failed.first() {
             Some(first) => (first.verdict, first.exit_code),

@@ -355,6 +355,28 @@ fn many_seeds_find_what_one_schedule_may_miss() {
     assert_eq!(twice(), twice());
 }
 
+/// What runs with several seeds come to, and how often, is among what a search finds.
+#[test]
+fn many_seeds_count_outcomes() {
+    let (file, seeds) = ("examples/dekker_fenced.ll", "0..50");
+    let (exit, found) = json(&["run", file, "--many-seeds", seeds, "--outcomes"]);
+    let all = found["outcomes"].as_array().unwrap();
+    let counts: u64 = all.iter().map(|outcome| outcome["count"].as_u64().unwrap()).sum();
+    assert_eq!((exit, counts, found["runs"].as_u64()), (0, 50, Some(50)));
+    assert!(all.len() > 1, "{found}");
+    let (_, searched) = json(&["check", file]);
+    let state = |outcome: &serde_json::Value| (outcome["exit"].clone(), outcome["globals"].clone());
+    let searched: Vec<_> = searched["outcomes"].as_array().unwrap().iter().map(state).collect();
+    for outcome in all {
+        assert!(searched.contains(&state(outcome)), "{outcome}");
+        let replay = outcome["replay"].as_str().unwrap();
+        let (_, again) = json(&["replay", replay, file]);
+        assert_eq!(state(&again["outcome"]), state(outcome));
+    }
+    let text = stderr(&tresse(&["run", file, "--many-seeds", seeds, "--outcomes"]));
+    assert!(text.contains(&format!("outcomes: {}", all.len())), "{text}");
+}
+
 #[test]
 fn traces_show_the_queues_and_can_be_followed_again() {
     let output = tresse(&["steps", "--trace", "tests/paper/program-b.ll"]);

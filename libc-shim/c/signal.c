@@ -82,6 +82,42 @@ sighandler_t __sysv_signal(int number, sighandler_t handler) {
   return sigaction(number, &now, &last) ? SIG_ERR : last.sa_handler;
 }
 
+/* Stacks for handlers are kept, each by its thread. A handler that would run on one is refused
+   (signals.c). */
+unsigned long __tresse_thread_self(void);
+enum { MOST_STACKS = 256 };
+static stack_t stacks[MOST_STACKS];
+static unsigned char has_stack[MOST_STACKS];
+
+static stack_t *stack_of_handlers(void) {
+  unsigned thread = (unsigned)__tresse_thread_self();
+  if (thread >= MOST_STACKS)
+    __tresse_unsupported("stacks for handlers of more than 256 threads");
+  return has_stack[thread] ? &stacks[thread] : NULL;
+}
+
+int sigaltstack(const stack_t *restrict stack, stack_t *restrict old) {
+  stack_t *now = stack_of_handlers(), last = { .ss_flags = SS_DISABLE };
+  if (now)
+    last = *now;
+  if (stack) {
+    unsigned thread = (unsigned)__tresse_thread_self();
+    if (stack->ss_flags & ~SS_DISABLE) {
+      errno = EINVAL;
+      return -1;
+    }
+    if (!stack->ss_flags && stack->ss_size < MINSIGSTKSZ) {
+      errno = ENOMEM;
+      return -1;
+    }
+    stacks[thread] = *stack;
+    has_stack[thread] = !stack->ss_flags;
+  }
+  if (old)
+    *old = last;
+  return 0;
+}
+
 int sigignore(int number) { return signal(number, SIG_IGN) == SIG_ERR ? -1 : 0; }
 
 int sigemptyset(sigset_t *set) {

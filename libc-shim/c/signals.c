@@ -69,6 +69,8 @@ static void take_signal(int number, int is_for_all) {
     abort();
   if (now.sa_handler == SIG_DFL)
     __tresse_unsupported("a signal that ends or stops the process");
+  if (now.sa_flags & SA_ONSTACK && stack_of_handlers() != NULL)
+    __tresse_unsupported("a handler that runs on a stack of its own (sigaltstack)");
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&signals_lock);
   unsigned long long mask = life->mask;

@@ -240,10 +240,10 @@ int pthread_kill(pthread_t thread, int number);
 int sighold(int number);
 int sigrelse(int number);
 int sigignore(int number);
+int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 int sigsuspend(const sigset_t *set);
-int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
 int sigqueue(pid_t process, int number, union sigval value);
 int killpg(pid_t group, int number);
 int sigpause(int number);

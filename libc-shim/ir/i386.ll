@@ -10,6 +10,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
+%struct.stack_t = type { ptr, i32, i32 }
 %struct.anon.4 = type { i32, ptr }
 %union.pthread_cond_t = type { [12 x i32] }
 %struct.anon.6 = type { i32, i32, i32, [1 x i32] }
@@ -148,8 +149,11 @@ target triple = "i386-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
+@__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
+@stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
+@has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.130, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.130, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315], align 4
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -221,7 +225,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.334 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.336 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -358,7 +362,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.333 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.335 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -694,101 +698,103 @@ target triple = "i386-unknown-linux-gnu"
 @.str.282 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
 @.str.283 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.285 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.286 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.287 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.288 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.289 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.290 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.291 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.292 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.293 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.294 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.295 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.296 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.297 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.298 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.299 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.300 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.301 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.302 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.303 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.304 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.305 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.306 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.307 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.308 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.309 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.310 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.311 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.312 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.313 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.314 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.315 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.316 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.317 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.285 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.286 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.287 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.288 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.289 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.290 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.291 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.292 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.293 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.294 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.295 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.296 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.297 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.298 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.299 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.300 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.301 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.302 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.303 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.304 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.305 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.306 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.307 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.308 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.309 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.310 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.311 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.312 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.313 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.314 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.315 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.316 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.317 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.318 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.318 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.319 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.319 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.320 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.320 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.321 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.321 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.322 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.323 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.324 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.325 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.326 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.327 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.328 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.329 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.330 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.331 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.332 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
+@.str.322 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.323 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.324 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.325 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.326 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.327 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.328 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.329 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.330 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.331 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.332 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.333 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.334 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.333 = private constant [3 x i8] c"Dn\00", align 1
+@.str.335 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.334 = private constant [2 x i8] c"v\00", align 1
-@.str.335 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.336 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.337 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.338 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.339 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.340 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.341 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.342 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.343 }, %struct.anon.18 { i8 106, ptr @.str.344 }, %struct.anon.18 { i8 99, ptr @.str.345 }, %struct.anon.18 { i8 98, ptr @.str.346 }, %struct.anon.18 { i8 108, ptr @.str.347 }, %struct.anon.18 { i8 109, ptr @.str.348 }, %struct.anon.18 { i8 100, ptr @.str.349 }, %struct.anon.18 { i8 102, ptr @.str.350 }, %struct.anon.18 { i8 115, ptr @.str.351 }, %struct.anon.18 { i8 104, ptr @.str.352 }, %struct.anon.18 { i8 120, ptr @.str.353 }], align 4
-@.str.343 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.344 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.345 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.346 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.347 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.348 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.349 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.350 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.351 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.352 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.353 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.354 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.336 = private constant [2 x i8] c"v\00", align 1
+@.str.337 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.338 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.339 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.340 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.341 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.342 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.343 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.344 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.345 }, %struct.anon.18 { i8 106, ptr @.str.346 }, %struct.anon.18 { i8 99, ptr @.str.347 }, %struct.anon.18 { i8 98, ptr @.str.348 }, %struct.anon.18 { i8 108, ptr @.str.349 }, %struct.anon.18 { i8 109, ptr @.str.350 }, %struct.anon.18 { i8 100, ptr @.str.351 }, %struct.anon.18 { i8 102, ptr @.str.352 }, %struct.anon.18 { i8 115, ptr @.str.353 }, %struct.anon.18 { i8 104, ptr @.str.354 }, %struct.anon.18 { i8 120, ptr @.str.355 }], align 4
+@.str.345 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.346 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.347 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.348 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.349 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.350 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.351 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.352 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.353 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.354 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.355 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.356 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.355 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.357 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.356 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.358 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.357 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.358 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.359 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.360 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.361 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.362 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.363 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.359 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.360 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.361 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.362 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.363 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.365 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.133, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr null, ptr @.str.140, ptr @.str.141, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr null, ptr @.str.197, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.198, ptr @.str.199, ptr @.str.142, ptr @.str.143, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr @.str.144, ptr @.str.145, ptr @.str.203, ptr @.str.146, ptr @.str.147, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.148, ptr @.str.212, ptr @.str.213, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.182, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.218, ptr @.str.178, ptr @.str.219, ptr @.str.220, ptr @.str.179, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.180, ptr @.str.181, ptr @.str.225, ptr @.str.226], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -20203,6 +20209,95 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.stack_t, align 4
+  %4 = tail call fastcc ptr @stack_of_handlers() #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 4 dereferenceable(12) @__const.sigaltstack.last, i32 12, i1 false)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 4 dereferenceable(12) %4, i32 12, i1 false)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %29, label %9
+
+9:                                                ; preds = %7
+  %10 = tail call i32 @__tresse_thread_self() #45
+  %11 = getelementptr inbounds i8, ptr %0, i32 4
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, -3
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %9
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %16, align 4
+  br label %32
+
+17:                                               ; preds = %9
+  %18 = icmp eq i32 %12, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds i8, ptr %0, i32 8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ult i32 %21, 2048
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %32
+
+25:                                               ; preds = %19, %17
+  %26 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i32 0, i32 %10
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %26, ptr noundef nonnull align 4 dereferenceable(12) %0, i32 12, i1 false)
+  %27 = zext i1 %18 to i8
+  %28 = getelementptr inbounds [256 x i8], ptr @has_stack, i32 0, i32 %10
+  store i8 %27, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %25, %7
+  %30 = icmp eq ptr %1, null
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %29
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %1, ptr noundef nonnull align 4 dereferenceable(12) %3, i32 12, i1 false)
+  br label %32
+
+32:                                               ; preds = %15, %23, %29, %31
+  %33 = phi i32 [ 0, %31 ], [ 0, %29 ], [ -1, %23 ], [ -1, %15 ]
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3)
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
+  %1 = tail call i32 @__tresse_thread_self() #45
+  %2 = icmp ugt i32 %1, 255
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.285) #48
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds [256 x i8], ptr @has_stack, i32 0, i32 %1
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i32 0, i32 %1
+  %9 = select i1 %7, ptr null, ptr %8
+  ret ptr %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
@@ -20411,9 +20506,6 @@ define dso_local i32 @pthread_self() local_unnamed_addr #2 {
   ret i32 %3
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #3
-
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
@@ -20425,7 +20517,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 8:                                                ; preds = %2
@@ -20482,7 +20574,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20505,7 +20597,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20536,7 +20628,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21032,11 +21124,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.316, ptr @.str.317
+  %10 = select i1 %9, ptr @.str.317, ptr @.str.318
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.317, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.318, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
@@ -21059,11 +21151,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.316, ptr @.str.317
+  %10 = select i1 %9, ptr @.str.317, ptr @.str.318
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.317, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.318, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
@@ -21088,11 +21180,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.316, ptr @.str.317
+  %11 = select i1 %10, ptr @.str.317, ptr @.str.318
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.317, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.318, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #48
   unreachable
 
@@ -21443,7 +21535,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21458,7 +21550,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21485,7 +21577,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21502,7 +21594,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21527,7 +21619,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21549,7 +21641,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21564,7 +21656,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21591,7 +21683,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21608,7 +21700,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21633,7 +21725,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21655,7 +21747,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21670,7 +21762,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21697,7 +21789,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21714,7 +21806,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21747,7 +21839,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21769,7 +21861,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 5:                                                ; preds = %1
@@ -21784,7 +21876,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21811,7 +21903,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21828,7 +21920,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21854,7 +21946,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21871,7 +21963,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21898,7 +21990,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -21970,7 +22062,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -23088,11 +23180,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.316, ptr @.str.317
+  %10 = select i1 %9, ptr @.str.317, ptr @.str.318
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.317, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.318, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
@@ -23115,11 +23207,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.316, ptr @.str.317
+  %10 = select i1 %9, ptr @.str.317, ptr @.str.318
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.317, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.318, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #48
   unreachable
 
@@ -23158,7 +23250,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.315) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #48
   unreachable
 
 6:                                                ; preds = %2
@@ -23206,7 +23298,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.318) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
   unreachable
 
 13:                                               ; preds = %8
@@ -23409,7 +23501,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %4
@@ -23466,7 +23558,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23548,7 +23640,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23610,7 +23702,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23647,7 +23739,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -23698,7 +23790,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23769,7 +23861,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -23826,7 +23918,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23855,7 +23947,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23882,7 +23974,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23941,7 +24033,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23997,7 +24089,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24030,7 +24122,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %6
@@ -24062,7 +24154,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24116,7 +24208,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24212,7 +24304,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24242,7 +24334,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24261,7 +24353,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24311,7 +24403,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -24330,7 +24422,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -24471,7 +24563,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -24842,7 +24934,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24859,7 +24951,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25159,7 +25251,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25186,7 +25278,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25213,7 +25305,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25296,7 +25388,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25363,7 +25455,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25412,7 +25504,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
   unreachable
 
 42:                                               ; preds = %34
@@ -25498,16 +25590,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #45
   %24 = ptrtoint ptr %9 to i32
   switch i32 %24, label %26 [
-    i32 1, label %87
+    i32 1, label %94
     i32 0, label %25
   ]
 
 25:                                               ; preds = %22
   switch i32 %0, label %26 [
-    i32 28, label %87
-    i32 23, label %87
-    i32 17, label %87
-    i32 18, label %87
+    i32 28, label %94
+    i32 23, label %94
+    i32 17, label %94
+    i32 18, label %94
   ]
 
 26:                                               ; preds = %25, %22
@@ -25524,96 +25616,110 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #48
   unreachable
 
 33:                                               ; preds = %31
-  %34 = tail call i32 @__tresse_thread_self() #45
+  %34 = and i32 %11, 134217728
   %35 = icmp eq i32 %34, 0
-  %36 = select i1 %35, i32 65536, i32 %34
-  switch i32 %36, label %37 [
-    i32 65536, label %40
-    i32 0, label %39
-  ]
+  br i1 %35, label %40, label %36
 
-37:                                               ; preds = %33
-  %38 = icmp ugt i32 %36, 255
-  br i1 %38, label %39, label %40
+36:                                               ; preds = %33
+  %37 = tail call fastcc ptr @stack_of_handlers() #46
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %40, label %39
 
-39:                                               ; preds = %37, %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+39:                                               ; preds = %36
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #48
   unreachable
 
-40:                                               ; preds = %33, %37
-  %41 = phi i32 [ %34, %37 ], [ 0, %33 ]
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %41, i32 13
-  %44 = load i64, ptr %43, align 4
-  br label %45
+40:                                               ; preds = %36, %33
+  %41 = tail call i32 @__tresse_thread_self() #45
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i32 65536, i32 %41
+  switch i32 %43, label %44 [
+    i32 65536, label %47
+    i32 0, label %46
+  ]
 
-45:                                               ; preds = %45, %40
-  %46 = phi i32 [ 1, %40 ], [ %63, %45 ]
-  %47 = phi i64 [ 0, %40 ], [ %62, %45 ]
-  %48 = add nsw i32 %46, -1
-  %49 = trunc i32 %48 to i8
-  %50 = sdiv i8 %49, 32
-  %51 = sext i8 %50 to i32
-  %52 = getelementptr inbounds [32 x i32], ptr %13, i32 0, i32 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = add nuw nsw i32 %46, 31
-  %55 = and i32 %54, 31
-  %56 = shl nuw i32 1, %55
-  %57 = and i32 %56, %53
-  %58 = icmp eq i32 %57, 0
-  %59 = zext nneg i32 %48 to i64
-  %60 = shl nuw i64 1, %59
-  %61 = select i1 %58, i64 0, i64 %60
-  %62 = or i64 %61, %47
-  %63 = add nuw nsw i32 %46, 1
-  %64 = icmp eq i32 %63, 65
-  br i1 %64, label %65, label %45
+44:                                               ; preds = %40
+  %45 = icmp ugt i32 %43, 255
+  br i1 %45, label %46, label %47
 
-65:                                               ; preds = %45
-  %66 = and i32 %11, 1073741824
-  %67 = icmp eq i32 %66, 0
-  %68 = add nsw i32 %0, -1
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw i64 1, %69
-  %71 = select i1 %67, i64 %70, i64 0
-  %72 = or i64 %44, %71
-  %73 = or i64 %72, %62
-  store i64 %73, ptr %43, align 4
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  %75 = and i32 %11, 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+46:                                               ; preds = %44, %40
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
+  unreachable
 
-77:                                               ; preds = %65
+47:                                               ; preds = %40, %44
+  %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
+  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
+  %51 = load i64, ptr %50, align 4
+  br label %52
+
+52:                                               ; preds = %52, %47
+  %53 = phi i32 [ 1, %47 ], [ %70, %52 ]
+  %54 = phi i64 [ 0, %47 ], [ %69, %52 ]
+  %55 = add nsw i32 %53, -1
+  %56 = trunc i32 %55 to i8
+  %57 = sdiv i8 %56, 32
+  %58 = sext i8 %57 to i32
+  %59 = getelementptr inbounds [32 x i32], ptr %13, i32 0, i32 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = add nuw nsw i32 %53, 31
+  %62 = and i32 %61, 31
+  %63 = shl nuw i32 1, %62
+  %64 = and i32 %63, %60
+  %65 = icmp eq i32 %64, 0
+  %66 = zext nneg i32 %55 to i64
+  %67 = shl nuw i64 1, %66
+  %68 = select i1 %65, i64 0, i64 %67
+  %69 = or i64 %68, %54
+  %70 = add nuw nsw i32 %53, 1
+  %71 = icmp eq i32 %70, 65
+  br i1 %71, label %72, label %52
+
+72:                                               ; preds = %52
+  %73 = and i32 %11, 1073741824
+  %74 = icmp eq i32 %73, 0
+  %75 = add nsw i32 %0, -1
+  %76 = zext nneg i32 %75 to i64
+  %77 = shl nuw i64 1, %76
+  %78 = select i1 %74, i64 %77, i64 0
+  %79 = or i64 %51, %78
+  %80 = or i64 %79, %69
+  store i64 %80, ptr %50, align 4
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  %82 = and i32 %11, 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %90, label %84
+
+84:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #47
-  %78 = getelementptr inbounds i8, ptr %4, i32 4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %78, i8 0, i64 124, i1 false)
+  %85 = getelementptr inbounds i8, ptr %4, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %85, i8 0, i64 124, i1 false)
   store i32 %0, ptr %4, align 4
-  %79 = getelementptr inbounds i8, ptr %4, i32 8
-  %80 = icmp eq i32 %1, 0
-  %81 = select i1 %80, i32 -6, i32 0
-  store i32 %81, ptr %79, align 4
-  %82 = getelementptr inbounds i8, ptr %4, i32 12
-  store i32 1000, ptr %82, align 4
+  %86 = getelementptr inbounds i8, ptr %4, i32 8
+  %87 = icmp eq i32 %1, 0
+  %88 = select i1 %87, i32 -6, i32 0
+  store i32 %88, ptr %86, align 4
+  %89 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 1000, ptr %89, align 4
   call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #45
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #47
-  br label %84
+  br label %91
 
-83:                                               ; preds = %65
+90:                                               ; preds = %72
   tail call void %9(i32 noundef %0) #45
-  br label %84
+  br label %91
 
-84:                                               ; preds = %83, %77
-  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
-  store i64 %44, ptr %43, align 4
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
-  br label %87
+91:                                               ; preds = %90, %84
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #45
+  store i64 %51, ptr %50, align 4
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #45
+  br label %94
 
-87:                                               ; preds = %25, %25, %25, %25, %22, %84
+94:                                               ; preds = %25, %25, %25, %25, %22, %91
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #47
   ret void
 }
@@ -25689,7 +25795,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25791,7 +25897,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #48
   unreachable
 
 78:                                               ; preds = %71
@@ -25842,7 +25948,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #48
   unreachable
 }
 
@@ -25906,7 +26012,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -26005,7 +26111,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -26133,7 +26239,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26373,7 +26479,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -26399,7 +26505,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 6:                                                ; preds = %1
@@ -26432,7 +26538,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.327) #48
   unreachable
 
 7:                                                ; preds = %2
@@ -26593,7 +26699,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.326) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.328) #48
   unreachable
 
 9:                                                ; preds = %2
@@ -26915,7 +27021,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -26931,7 +27037,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #48
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27071,7 +27177,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #48
   unreachable
 
 10:                                               ; preds = %4
@@ -27080,7 +27186,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #48
   unreachable
 
 14:                                               ; preds = %10
@@ -27089,7 +27195,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #48
   unreachable
 
 18:                                               ; preds = %14
@@ -27329,7 +27435,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #48
   unreachable
 
 26:                                               ; preds = %20
@@ -28247,7 +28353,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -28289,7 +28395,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.319) #48
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #48
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -31286,7 +31392,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.335, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.337, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -31311,7 +31417,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.336, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.338, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -31341,7 +31447,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.337, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.339, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -31367,7 +31473,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.338, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.340, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -31399,7 +31505,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.339, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.341, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -31439,7 +31545,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.340, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.342, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -31563,7 +31669,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.341, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.343, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -31589,7 +31695,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.342, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.344, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -31882,7 +31988,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.362, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.364, %1 ]
   ret ptr %8
 }
 
@@ -32039,7 +32145,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.363) #48
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.365) #48
   unreachable
 
 8:                                                ; preds = %4
@@ -37419,7 +37525,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.333, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.335, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -37530,7 +37636,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.334, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.336, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -37962,7 +38068,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.354, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.356, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -38023,7 +38129,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.355
+  ret ptr @.str.357
 }
 
 ; Function Attrs: nounwind optsize
@@ -38078,7 +38184,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.356
+  ret ptr @.str.358
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -38091,7 +38197,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.357
+  ret ptr @.str.359
 }
 
 ; Function Attrs: nounwind optsize
@@ -38106,7 +38212,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.362, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.364, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #46
   ret void
 }

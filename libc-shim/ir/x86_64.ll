@@ -8,6 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
+%struct.stack_t = type { ptr, i32, i64 }
 %struct.anon.4 = type { i32, ptr }
 %union.pthread_cond_t = type { i64, [40 x i8] }
 %struct.anon.6 = type { i32, i32, i32, [1 x i32] }
@@ -140,8 +141,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
+@__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
+@stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
+@has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.130, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.130, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316], align 16
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -211,7 +215,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.337 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.339 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -348,7 +352,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.336 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.338 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -684,103 +688,105 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.283 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
 @.str.284 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.286 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.287 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.288 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.289 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.290 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.291 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.292 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.293 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.294 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.295 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.296 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.297 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.298 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.299 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.300 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.301 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.302 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.303 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.304 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.305 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.306 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.307 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.308 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.309 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.310 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.311 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.312 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.313 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.314 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.315 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.316 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.286 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.287 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.288 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.289 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.290 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.291 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.292 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.293 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.294 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.295 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.296 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.297 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.298 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.299 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.300 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.301 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.302 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.303 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.304 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.305 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.306 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.307 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.308 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.309 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.310 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.311 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.312 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.313 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.314 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.315 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.316 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.317 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.318 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.319 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.319 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.320 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.320 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.321 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.321 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.322 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.322 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.323 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.323 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.324 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.325 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.326 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.324 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.325 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.326 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.327 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.328 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.328 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.329 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.330 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.331 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.332 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.333 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.334 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@.str.335 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
+@.str.330 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.331 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.332 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.333 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.334 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.335 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.336 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.337 = private unnamed_addr constant [29 x i8] c"`select` that waits for ever\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.336 = private constant [3 x i8] c"Dn\00", align 1
+@.str.338 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.337 = private constant [2 x i8] c"v\00", align 1
-@.str.338 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.339 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.340 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.341 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.342 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.343 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.344 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.345 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.346 }, %struct.anon.18 { i8 106, ptr @.str.347 }, %struct.anon.18 { i8 99, ptr @.str.348 }, %struct.anon.18 { i8 98, ptr @.str.349 }, %struct.anon.18 { i8 108, ptr @.str.350 }, %struct.anon.18 { i8 109, ptr @.str.351 }, %struct.anon.18 { i8 100, ptr @.str.352 }, %struct.anon.18 { i8 102, ptr @.str.353 }, %struct.anon.18 { i8 115, ptr @.str.354 }, %struct.anon.18 { i8 104, ptr @.str.355 }, %struct.anon.18 { i8 120, ptr @.str.356 }], align 16
-@.str.346 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.347 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.348 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.349 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.350 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.351 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.352 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.353 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.354 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.355 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.356 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.357 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.339 = private constant [2 x i8] c"v\00", align 1
+@.str.340 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.341 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.342 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.343 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.344 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.345 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.346 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.347 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.348 }, %struct.anon.18 { i8 106, ptr @.str.349 }, %struct.anon.18 { i8 99, ptr @.str.350 }, %struct.anon.18 { i8 98, ptr @.str.351 }, %struct.anon.18 { i8 108, ptr @.str.352 }, %struct.anon.18 { i8 109, ptr @.str.353 }, %struct.anon.18 { i8 100, ptr @.str.354 }, %struct.anon.18 { i8 102, ptr @.str.355 }, %struct.anon.18 { i8 115, ptr @.str.356 }, %struct.anon.18 { i8 104, ptr @.str.357 }, %struct.anon.18 { i8 120, ptr @.str.358 }], align 16
+@.str.348 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.349 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.350 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.351 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.352 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.353 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.354 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.355 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.356 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.357 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.358 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.359 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.358 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.360 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.359 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.361 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.360 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.361 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.362 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.363 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.364 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.366 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.362 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.363 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.364 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.365 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.366 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.367 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.368 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.133, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr null, ptr @.str.140, ptr @.str.141, ptr @.str.183, ptr @.str.184, ptr @.str.185, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr null, ptr @.str.197, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.198, ptr @.str.199, ptr @.str.142, ptr @.str.143, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr @.str.144, ptr @.str.145, ptr @.str.203, ptr @.str.146, ptr @.str.147, ptr @.str.204, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.148, ptr @.str.212, ptr @.str.213, ptr @.str.149, ptr @.str.150, ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.182, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.218, ptr @.str.178, ptr @.str.219, ptr @.str.220, ptr @.str.179, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.180, ptr @.str.181, ptr @.str.225, ptr @.str.226], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -20834,6 +20840,98 @@ define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unname
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.stack_t, align 8
+  %4 = tail call fastcc ptr @stack_of_handlers() #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = icmp eq ptr %0, null
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %7
+  %10 = tail call i64 @__tresse_thread_self() #47
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = and i32 %12, -3
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %9
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %16, align 4
+  br label %33
+
+17:                                               ; preds = %9
+  %18 = icmp eq i32 %12, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds i8, ptr %0, i64 16
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %21, 2048
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %19
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %33
+
+25:                                               ; preds = %19, %17
+  %26 = and i64 %10, 4294967295
+  %27 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i64 0, i64 %26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, ptr noundef nonnull align 8 dereferenceable(24) %0, i64 24, i1 false)
+  %28 = zext i1 %18 to i8
+  %29 = getelementptr inbounds [256 x i8], ptr @has_stack, i64 0, i64 %26
+  store i8 %28, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %25, %7
+  %31 = icmp eq ptr %1, null
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %30
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  br label %33
+
+33:                                               ; preds = %15, %23, %30, %32
+  %34 = phi i32 [ 0, %32 ], [ 0, %30 ], [ -1, %23 ], [ -1, %15 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
+  %1 = tail call i64 @__tresse_thread_self() #47
+  %2 = and i64 %1, 4294967040
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.286) #50
+  unreachable
+
+5:                                                ; preds = %0
+  %6 = and i64 %1, 255
+  %7 = getelementptr inbounds [256 x i8], ptr @has_stack, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i64 0, i64 %6
+  %11 = select i1 %9, ptr null, ptr %10
+  ret ptr %11
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
@@ -21011,9 +21109,6 @@ define dso_local i64 @pthread_self() local_unnamed_addr #2 {
   ret i64 %3
 }
 
-; Function Attrs: optsize
-declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
-
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq ptr %1, null
@@ -21025,7 +21120,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 8:                                                ; preds = %2
@@ -21082,7 +21177,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21105,7 +21200,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21136,7 +21231,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21684,11 +21779,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.318, ptr @.str.319
+  %11 = select i1 %10, ptr @.str.319, ptr @.str.320
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.319, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.320, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21712,11 +21807,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.318, ptr @.str.319
+  %11 = select i1 %10, ptr @.str.319, ptr @.str.320
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.319, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.320, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21742,11 +21837,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.318, ptr @.str.319
+  %12 = select i1 %11, ptr @.str.319, ptr @.str.320
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.319, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.320, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
@@ -22098,7 +22193,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22113,7 +22208,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22140,7 +22235,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22157,7 +22252,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22182,7 +22277,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22204,7 +22299,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22219,7 +22314,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22246,7 +22341,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22263,7 +22358,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22288,7 +22383,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22310,7 +22405,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22325,7 +22420,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22352,7 +22447,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22369,7 +22464,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22402,7 +22497,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22424,7 +22519,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22439,7 +22534,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22466,7 +22561,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22483,7 +22578,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22509,7 +22604,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22526,7 +22621,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22553,7 +22648,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22625,7 +22720,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23778,11 +23873,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.318, ptr @.str.319
+  %11 = select i1 %10, ptr @.str.319, ptr @.str.320
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.319, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.320, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -23806,11 +23901,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.318, ptr @.str.319
+  %11 = select i1 %10, ptr @.str.319, ptr @.str.320
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.319, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.320, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -23849,7 +23944,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.316) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.317) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23897,7 +23992,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -24107,7 +24202,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 7:                                                ; preds = %4
@@ -24164,7 +24259,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24246,7 +24341,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24308,7 +24403,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24345,7 +24440,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24396,7 +24491,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24467,7 +24562,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24525,7 +24620,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24554,7 +24649,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24581,7 +24676,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24640,7 +24735,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24697,7 +24792,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24730,7 +24825,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24762,7 +24857,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24816,7 +24911,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24912,7 +25007,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24942,7 +25037,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24961,7 +25056,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25011,7 +25106,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -25030,7 +25125,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -25173,7 +25268,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -25550,7 +25645,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25567,7 +25662,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25903,7 +25998,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25930,7 +26025,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25957,7 +26052,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26040,7 +26135,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26094,7 +26189,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26143,7 +26238,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 42:                                               ; preds = %34
@@ -26221,16 +26316,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
-    i64 1, label %74
+    i64 1, label %81
     i64 0, label %22
   ]
 
 22:                                               ; preds = %19
   switch i32 %0, label %23 [
-    i32 28, label %74
-    i32 23, label %74
-    i32 17, label %74
-    i32 18, label %74
+    i32 28, label %81
+    i32 23, label %81
+    i32 17, label %81
+    i32 18, label %81
   ]
 
 23:                                               ; preds = %22, %19
@@ -26247,86 +26342,100 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 30:                                               ; preds = %28
-  %31 = tail call i64 @__tresse_thread_self() #47
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, i64 65536, i64 %31
-  switch i64 %33, label %34 [
-    i64 65536, label %37
-    i64 0, label %36
-  ]
+  %31 = and i32 %11, 134217728
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %37, label %33
 
-34:                                               ; preds = %30
-  %35 = icmp ugt i64 %33, 255
-  br i1 %35, label %36, label %37
+33:                                               ; preds = %30
+  %34 = tail call fastcc ptr @stack_of_handlers() #48
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %37, label %36
 
-36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+36:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
-37:                                               ; preds = %30, %34
-  %38 = phi i64 [ %31, %34 ], [ 0, %30 ]
-  %39 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38, i32 13
-  %41 = load i64, ptr %40, align 8
-  br label %42
+37:                                               ; preds = %33, %30
+  %38 = tail call i64 @__tresse_thread_self() #47
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, i64 65536, i64 %38
+  switch i64 %40, label %41 [
+    i64 65536, label %44
+    i64 0, label %43
+  ]
 
-42:                                               ; preds = %42, %37
-  %43 = phi i64 [ 1, %37 ], [ %51, %42 ]
-  %44 = phi i64 [ 0, %37 ], [ %50, %42 ]
-  %45 = add nsw i64 %43, -1
-  %46 = shl nuw i64 1, %45
-  %47 = and i64 %46, %13
-  %48 = icmp eq i64 %47, 0
-  %49 = select i1 %48, i64 0, i64 %46
-  %50 = or i64 %49, %44
-  %51 = add nuw nsw i64 %43, 1
-  %52 = icmp eq i64 %51, 65
-  br i1 %52, label %53, label %42
+41:                                               ; preds = %37
+  %42 = icmp ugt i64 %40, 255
+  br i1 %42, label %43, label %44
 
-53:                                               ; preds = %42
-  %54 = and i32 %11, 1073741824
-  %55 = icmp eq i32 %54, 0
-  %56 = add nsw i32 %0, -1
-  %57 = zext nneg i32 %56 to i64
-  %58 = shl nuw i64 1, %57
-  %59 = select i1 %55, i64 %58, i64 0
-  %60 = or i64 %41, %59
-  %61 = or i64 %60, %50
-  store i64 %61, ptr %40, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  %63 = and i32 %11, 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %70, label %65
+43:                                               ; preds = %41, %37
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
+  unreachable
 
-65:                                               ; preds = %53
+44:                                               ; preds = %37, %41
+  %45 = phi i64 [ %38, %41 ], [ 0, %37 ]
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %47 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %45, i32 13
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %49, %44
+  %50 = phi i64 [ 1, %44 ], [ %58, %49 ]
+  %51 = phi i64 [ 0, %44 ], [ %57, %49 ]
+  %52 = add nsw i64 %50, -1
+  %53 = shl nuw i64 1, %52
+  %54 = and i64 %53, %13
+  %55 = icmp eq i64 %54, 0
+  %56 = select i1 %55, i64 0, i64 %53
+  %57 = or i64 %56, %51
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, 65
+  br i1 %59, label %60, label %49
+
+60:                                               ; preds = %49
+  %61 = and i32 %11, 1073741824
+  %62 = icmp eq i32 %61, 0
+  %63 = add nsw i32 %0, -1
+  %64 = zext nneg i32 %63 to i64
+  %65 = shl nuw i64 1, %64
+  %66 = select i1 %62, i64 %65, i64 0
+  %67 = or i64 %48, %66
+  %68 = or i64 %67, %57
+  store i64 %68, ptr %47, align 8
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %70 = and i32 %11, 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
-  %66 = getelementptr inbounds i8, ptr %3, i64 8
-  %67 = icmp eq i32 %1, 0
-  %68 = select i1 %67, i32 -6, i32 0
-  store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds i8, ptr %3, i64 12
-  store i32 1000, ptr %69, align 4
+  %73 = getelementptr inbounds i8, ptr %3, i64 8
+  %74 = icmp eq i32 %1, 0
+  %75 = select i1 %74, i32 -6, i32 0
+  store i32 %75, ptr %73, align 8
+  %76 = getelementptr inbounds i8, ptr %3, i64 12
+  store i32 1000, ptr %76, align 4
   call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
-  br label %71
+  br label %78
 
-70:                                               ; preds = %53
+77:                                               ; preds = %60
   tail call void %9(i32 noundef %0) #47
-  br label %71
+  br label %78
 
-71:                                               ; preds = %70, %65
-  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  store i64 %41, ptr %40, align 8
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  br label %74
+78:                                               ; preds = %77, %72
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  store i64 %48, ptr %47, align 8
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  br label %81
 
-74:                                               ; preds = %22, %22, %22, %22, %19, %71
+81:                                               ; preds = %22, %22, %22, %22, %19, %78
   ret void
 }
 
@@ -26401,7 +26510,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26504,7 +26613,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 79:                                               ; preds = %72
@@ -26555,7 +26664,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 }
 
@@ -26611,7 +26720,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26702,7 +26811,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26828,7 +26937,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27070,7 +27179,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -27096,7 +27205,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 6:                                                ; preds = %1
@@ -27129,7 +27238,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -27286,7 +27395,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -27902,7 +28011,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -27976,7 +28085,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -28467,7 +28576,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -28476,7 +28585,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -28485,7 +28594,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -28727,7 +28836,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @select_for(i32 noundef %0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
   unreachable
 
 26:                                               ; preds = %20
@@ -29678,7 +29787,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -29721,7 +29830,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32731,7 +32840,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.338, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.340, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -32756,7 +32865,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.339, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.341, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -32786,7 +32895,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.340, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.342, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -32812,7 +32921,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.341, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.343, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -32844,7 +32953,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.342, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.344, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -32884,7 +32993,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.343, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.345, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -33008,7 +33117,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.344, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.346, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -33034,7 +33143,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.345, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.347, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -33323,7 +33432,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.365, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.367, %1 ]
   ret ptr %9
 }
 
@@ -33480,7 +33589,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.366) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.368) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -38836,7 +38945,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.336, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.338, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -38947,7 +39056,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.337, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.339, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -39395,7 +39504,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.357, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.359, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -39456,7 +39565,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.358
+  ret ptr @.str.360
 }
 
 ; Function Attrs: nounwind optsize
@@ -39511,7 +39620,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.359
+  ret ptr @.str.361
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -39523,7 +39632,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.360
+  ret ptr @.str.362
 }
 
 ; Function Attrs: nounwind optsize
@@ -39539,7 +39648,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.365, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.367, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }

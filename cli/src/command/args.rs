@@ -332,7 +332,7 @@ pub(crate) struct RunArgs {
     /// With --many-seeds: go on after a run has failed
     #[arg(long, requires = "many_seeds")]
     pub keep_going: bool,
-    /// Print the final state
+    /// Print the final state; with --many-seeds, each that was reached, and how often
     #[arg(long)]
     pub outcomes: bool,
     /// Compile a function to code of the host once so many operations of it were executed for each

@@ -233,6 +233,7 @@ fn seeds(seeds: &Seeds) -> Map<String, Value> {
         "seeds": {"from": seeds.range.start, "to": seeds.range.end},
         "runs": seeds.runs,
         "blocked": seeds.blocked,
+        "outcomes": seeds.outcomes.as_ref().map(|all| all.iter().map(reached).collect::<Vec<_>>()),
         "failed_runs": seeds.failed.iter().map(report).collect::<Vec<_>>(),
     }))
 }

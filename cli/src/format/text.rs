@@ -32,12 +32,18 @@ impl Format for Text {
                 wrong(&mut out, report, found);
                 write(&String::from(std::mem::take(&mut out)));
                 if found.has_outcomes {
-                    outcomes(found, write);
+                    outcomes(&found.outcomes, write);
+                    left_out(found, write);
                 }
                 search(&mut out, report, found);
             }
             Details::Execution(execution) => self::execution(&mut out, report, execution),
-            Details::Seeds(seeds) => self::seeds(&mut out, report, seeds),
+            Details::Seeds(seeds) => {
+                if let Some(reached) = &seeds.outcomes {
+                    outcomes(reached, write);
+                }
+                self::seeds(&mut out, report, seeds)
+            }
             Details::Fuzz(found) => self::fuzz(&mut out, report, found),
             Details::States(found) => self::states(&mut out, report, found),
         }
@@ -275,14 +281,14 @@ fn blocked_by(search: &Search) -> Option<String> {
 }
 
 /// The outcomes, one piece each.
-fn outcomes(search: &Search, write: &mut dyn FnMut(&str)) {
+fn outcomes(all: &[Reached], write: &mut dyn FnMut(&str)) {
     let mut lines = |lines: &mut dyn FnMut(&mut Page)| {
         let mut out = Page::default();
         lines(&mut out);
         write(&String::from(out));
     };
-    lines(&mut |out| out.line(format!("outcomes: {}", search.outcomes.len())));
-    for Reached { outcome, count, replay } in &search.outcomes {
+    lines(&mut |out| out.line(format!("outcomes: {}", all.len())));
+    for Reached { outcome, count, replay } in all {
         lines(&mut |out| {
             out.line(format!("  {}x {}", count.unwrap_or(1), show_outcome(outcome)));
             if let Some(replay) = replay {
@@ -290,9 +296,15 @@ fn outcomes(search: &Search, write: &mut dyn FnMut(&str)) {
             }
         });
     }
+}
+
+/// What outcomes are not told apart by.
+fn left_out(search: &Search, write: &mut dyn FnMut(&str)) {
     if !search.left_out.is_empty() {
+        let mut out = Page::default();
         let names = search.left_out.join(", ");
-        lines(&mut |out| out.line(format!("  not told apart by what is too large: {names}")));
+        out.line(format!("  not told apart by what is too large: {names}"));
+        write(&String::from(out));
     }
 }
 

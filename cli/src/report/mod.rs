@@ -234,6 +234,8 @@ pub struct Seeds {
     pub blocked: u64,
     /// If all were: where.
     pub stopped: Vec<Stopped>,
+    /// If they are wanted: the final states of those that came to their end, in order.
+    pub outcomes: Option<Vec<Reached>>,
     /// Why not all seeds were tried.
     pub cuts: Vec<Cut>,
 }
