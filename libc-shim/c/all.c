@@ -37,6 +37,8 @@
 #include "setjmp.c"
 #include "stat.c"
 #include "host.c"
+#include "poll.c"
+#include "pipe.c"
 #include "resource.c"
 #include "rust.c"
 #include "cxxabi.c"

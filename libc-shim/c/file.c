@@ -19,7 +19,8 @@ struct node {
 };
 
 struct open_file {
-  struct node *node;
+  struct node *node;       /* null for one end of a channel */
+  struct channel *channel; /* of a pipe or an event counter (pipe.c) */
   size_t at;
   int flags;
   _Atomic int own_flags; /* the descriptor's: FD_CLOEXEC */
@@ -207,12 +208,13 @@ static void forget_name(struct node *node) {
 /* --- descriptors ----------------------------------------------------------------------------- */
 
 /* -1 - the descriptor, or an error number. */
-static int enter(struct node *node, int flags) {
+static int enter(struct node *node, struct channel *channel, int flags) {
   struct open_file *file = __tresse_scratch(sizeof *file);
   if (file == NULL)
     return ENOMEM;
   memset(file, 0, sizeof *file);
   file->node = node;
+  file->channel = channel;
   file->flags = flags;
   __c11_atomic_init(&file->own_flags, flags & O_CLOEXEC ? FD_CLOEXEC : 0);
   for (int fd = 0; fd < DESCRIPTORS; fd++) {
@@ -251,7 +253,7 @@ static int open_named(const char *name, int flags) {
     node->size = 0;
   }
   pthread_mutex_unlock(&node->lock);
-  int fd = enter(node, flags);
+  int fd = enter(node, NULL, flags);
   if (fd > 0)
     let_go(node);
   return fd;
@@ -279,6 +281,19 @@ int creat(const char *name, mode_t mode) {
   return open_file(name, O_WRONLY | O_CREAT | O_TRUNC);
 }
 
+/* What pipes and event counters do, in programs that have some (instead.rs). */
+TRESSE_REPLACED ssize_t __tresse_read_channel(struct open_file *file, void *to, size_t n) {
+  (void)file, (void)to, (void)n;
+  return fail(EBADF);
+}
+
+TRESSE_REPLACED ssize_t __tresse_write_channel(struct open_file *file, const void *from, size_t n) {
+  (void)file, (void)from, (void)n;
+  return fail(EBADF);
+}
+
+TRESSE_REPLACED void __tresse_close_channel(struct open_file *file) { (void)file; }
+
 int close(int fd) {
   struct open_file *file = NULL;
   if (is_output(fd))
@@ -288,7 +303,10 @@ int close(int fd) {
   if (file == NULL)
     return (int)fail(EBADF);
   if (file != &input_file) {
-    let_go(file->node);
+    if (file->channel)
+      __tresse_close_channel(file);
+    else
+      let_go(file->node);
     free(file);
   }
   return 0;
@@ -300,6 +318,8 @@ ssize_t read(int fd, void *to, size_t n) {
   if (file == NULL || (file->flags & O_ACCMODE) == O_WRONLY)
     return fail(EBADF);
   struct node *node = file->node;
+  if (node == NULL)
+    return __tresse_read_channel(file, to, n);
   pthread_mutex_lock(&node->lock);
   size_t size = size_of(node), at = file->at;
   size_t count = at >= size ? 0 : size - at < n ? size - at : n;
@@ -351,13 +371,15 @@ ssize_t write(int fd, const void *from, size_t n) {
   struct open_file *file = open_file_of(fd);
   if (file == NULL || (file->flags & O_ACCMODE) == O_RDONLY)
     return fail(EBADF);
-  return n ? write_file(file, from, n) : 0;
+  if (n == 0)
+    return 0;
+  return file->node ? write_file(file, from, n) : __tresse_write_channel(file, from, n);
 }
 
 off_t lseek(int fd, off_t offset, int whence) {
   struct open_file *file = open_file_of(fd);
-  if (file == NULL)
-    return (off_t)fail(is_output(fd) ? ESPIPE : EBADF);
+  if (file == NULL || file->node == NULL)
+    return (off_t)fail(is_output(fd) || file ? ESPIPE : EBADF);
   pthread_mutex_lock(&file->node->lock);
   long long from = whence == SEEK_SET   ? 0
                    : whence == SEEK_CUR ? (long long)file->at
@@ -380,7 +402,7 @@ int ftruncate(int fd, off_t size) {
   struct open_file *file = open_file_of(fd);
   if (file == NULL)
     return (int)fail(EBADF);
-  if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY)
+  if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY || file->node == NULL)
     return (int)fail(EINVAL);
   pthread_mutex_lock(&file->node->lock);
   extend(file->node, (size_t)size);

@@ -254,103 +254,6 @@ int munmap(void *block, size_t length) {
 
 /* --- what is there ----------------------------------------------------------------------------- */
 
-struct poll_of {
-  int fd;
-  short wanted, found;
-};
-
-/* Files and the standard streams are ready at any time. */
-int poll(struct poll_of *list, unsigned long n, int milliseconds) {
-  enum { INPUT = 1, OUTPUT = 4, INVALID = 32 };
-  int count = 0;
-  for (unsigned long i = 0; i < n; i++) {
-    list[i].found = 0;
-    if (list[i].fd < 0)
-      continue;
-    int is_open = is_output(list[i].fd) || open_file_of(list[i].fd) != NULL;
-    list[i].found = is_open ? list[i].wanted & (INPUT | OUTPUT) : INVALID;
-    count += list[i].found != 0;
-  }
-  if (count == 0 && milliseconds < 0)
-    __tresse_unsupported("`poll` that waits for ever");
-  if (count == 0 && milliseconds > 0)
-    __tresse_sleep(milliseconds * 1000000ull);
-  return count;
-}
-
-/* <sys/select.h>: a set of descriptors. */
-struct descriptors_of_select {
-  unsigned long words[1024 / (8 * sizeof(unsigned long))];
-};
-
-/* Which of the descriptors below `n` are ready stays in the set: all, as for `poll`. -1: one is not
-   open. */
-static int keep_ready(int n, struct descriptors_of_select *set, int is_ready) {
-  enum { BITS = 8 * sizeof(unsigned long) };
-  int count = 0;
-  for (int fd = 0; set != NULL && fd < n; fd++) {
-    unsigned long bit = 1ul << (fd % BITS), *word = &set->words[fd / BITS];
-    if ((*word & bit) && !is_output(fd) && open_file_of(fd) == NULL)
-      return -1;
-    count += is_ready && (*word & bit);
-    if (!is_ready)
-      *word &= ~bit;
-  }
-  return count;
-}
-
-static int select_for(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
-                      struct descriptors_of_select *other, const unsigned long long *length) {
-  if (n < 0 || n > 1024)
-    return (int)fail(EINVAL);
-  int read = keep_ready(n, in, 1), written = keep_ready(n, out, 1), rest = keep_ready(n, other, 0);
-  if (read < 0 || written < 0 || rest < 0)
-    return (int)fail(EBADF);
-  if (read + written == 0 && length == NULL)
-    __tresse_unsupported("`select` that waits for ever");
-  if (read + written == 0 && *length > 0)
-    __tresse_sleep(*length);
-  return read + written;
-}
-
-/* As in Linux, the time that is left is written back. */
-int select(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
-           struct descriptors_of_select *other, struct timeval *time) {
-  if (time == NULL)
-    return select_for(n, in, out, other, NULL);
-  struct timespec length = { time->tv_sec + time->tv_usec / 1000000,
-                             time->tv_usec % 1000000 * 1000 };
-  if (time->tv_sec < 0 || time->tv_usec < 0)
-    return (int)fail(EINVAL);
-  unsigned long long left = nanoseconds(&length);
-  int ready = select_for(n, in, out, other, &left);
-  if (ready == 0)
-    *time = (struct timeval){ 0, 0 };
-  return ready;
-}
-
-/* With a mask of signals they would wait for some. */
-int pselect(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
-            struct descriptors_of_select *other, const struct timespec *time, const void *mask) {
-  if (mask != NULL)
-    __tresse_unsupported("`pselect` with a mask of signals");
-  if (time != NULL && !valid(time))
-    return (int)fail(EINVAL);
-  unsigned long long length = time ? nanoseconds(time) : 0;
-  return select_for(n, in, out, other, time ? &length : NULL);
-}
-
-int ppoll(struct poll_of *list, unsigned long n, const struct timespec *time, const void *mask) {
-  if (mask != NULL)
-    __tresse_unsupported("`ppoll` with a mask of signals");
-  if (time != NULL && !valid(time))
-    return (int)fail(EINVAL);
-  int ready = poll(list, n, time ? 0 : -1);
-  if (ready == 0)
-    __tresse_sleep(nanoseconds(time));
-  return ready;
-}
-
 struct part_of_output {
   const void *from;
   size_t size;
@@ -378,43 +281,6 @@ ssize_t writev(int fd, const struct part_of_output *parts, int n) {
 }
 
 /* Where threads can be cancelled (cancel.c). */
-int __tresse_cancel_poll(struct poll_of *list, unsigned long n, int milliseconds) {
-  cancellation_point();
-  int ready = poll(list, n, milliseconds);
-  if (ready == 0)
-    cancellation_point();
-  return ready;
-}
-
-int __tresse_cancel_select(int n, struct descriptors_of_select *in,
-                           struct descriptors_of_select *out, struct descriptors_of_select *other,
-                           struct timeval *time) {
-  cancellation_point();
-  int ready = select(n, in, out, other, time);
-  if (ready == 0)
-    cancellation_point();
-  return ready;
-}
-
-int __tresse_cancel_pselect(int n, struct descriptors_of_select *in,
-                            struct descriptors_of_select *out, struct descriptors_of_select *other,
-                            const struct timespec *time, const void *mask) {
-  cancellation_point();
-  int ready = pselect(n, in, out, other, time, mask);
-  if (ready == 0)
-    cancellation_point();
-  return ready;
-}
-
-int __tresse_cancel_ppoll(struct poll_of *list, unsigned long n, const struct timespec *time,
-                          const void *mask) {
-  cancellation_point();
-  int ready = ppoll(list, n, time, mask);
-  if (ready == 0)
-    cancellation_point();
-  return ready;
-}
-
 ssize_t __tresse_cancel_writev(int fd, const struct part_of_output *parts, int n) {
   cancellation_point();
   return writev(fd, parts, n);
@@ -427,19 +293,48 @@ static _Atomic int *own_flags_of(int fd) {
 }
 
 /* Flags of a descriptor are kept, and mean nothing, as no other program is ever begun. */
-int fcntl(int fd, int command, ...) {
-  if (command != F_GETFD && command != F_SETFD)
-    __tresse_unsupported("`fcntl` with this command");
-  _Atomic int *flags = own_flags_of(fd);
-  if (flags == NULL)
+static int own_flags(int fd, int command, int flags) {
+  _Atomic int *own = own_flags_of(fd);
+  if (own == NULL)
     return (int)fail(EBADF);
   if (command == F_GETFD)
-    return __c11_atomic_load(flags, __ATOMIC_SEQ_CST);
-  va_list rest;
-  va_start(rest, command);
-  __c11_atomic_store(flags, va_arg(rest, int) & FD_CLOEXEC, __ATOMIC_SEQ_CST);
-  va_end(rest);
+    return __c11_atomic_load(own, __ATOMIC_SEQ_CST);
+  __c11_atomic_store(own, flags & FD_CLOEXEC, __ATOMIC_SEQ_CST);
   return 0;
+}
+
+/* Those of a pipe's end, in programs that have some (instead.rs). */
+TRESSE_REPLACED int __tresse_flags_of_channel(struct open_file *file, int command, int flags) {
+  (void)file, (void)command, (void)flags;
+  return 0;
+}
+
+/* The flags of files stay as they are. */
+static int flags_of_file(int fd, int command, int flags) {
+  struct open_file *file = open_file_of(fd);
+  if (!is_output(fd) && file == NULL)
+    return (int)fail(EBADF);
+  if (file != NULL && file->channel != NULL)
+    return __tresse_flags_of_channel(file, command, flags);
+  int now = file ? file->flags & (O_ACCMODE | O_APPEND | O_NONBLOCK) : O_WRONLY;
+  if (command == F_SETFL && (flags & (O_APPEND | O_NONBLOCK)) != (now & (O_APPEND | O_NONBLOCK)))
+    __tresse_unsupported("`fcntl` that changes the flags of a file");
+  return command == F_GETFL ? now : 0;
+}
+
+int fcntl(int fd, int command, ...) {
+  va_list rest;
+  int flags = 0;
+  if (command == F_SETFD || command == F_SETFL) {
+    va_start(rest, command);
+    flags = va_arg(rest, int);
+    va_end(rest);
+  }
+  if (command == F_GETFD || command == F_SETFD)
+    return own_flags(fd, command, flags);
+  if (command == F_GETFL || command == F_SETFL)
+    return flags_of_file(fd, command, flags);
+  __tresse_unsupported("`fcntl` with this command");
 }
 
 /* As where there is no /proc to look into, or no such function. */

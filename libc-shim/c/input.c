@@ -364,7 +364,7 @@ FILE *tmpfile(void) {
   pthread_mutex_lock(&names_lock);
   struct node *node = new_node("", 0, -1);
   node->users++;
-  int fd = enter(node, O_RDWR);
+  int fd = enter(node, NULL, O_RDWR);
   forget_name(node);
   if (fd > 0)
     let_go(node);

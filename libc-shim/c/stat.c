@@ -55,6 +55,10 @@ static int about_open(int fd, struct about *about) {
   }
   if (file == NULL)
     return EBADF;
+  if (file->node == NULL) {
+    *about = (struct about){ OUTPUT_MODE, 1, (unsigned)fd, 0 };
+    return 0;
+  }
   pthread_mutex_lock(&names_lock);
   *about = about_node(file->node);
   pthread_mutex_unlock(&names_lock);

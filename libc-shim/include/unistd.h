@@ -169,6 +169,11 @@ int kill(pid_t process, int signal);
 pid_t gettid(void);
 #endif
 
+int pipe(int *to);
+#ifdef _GNU_SOURCE
+int pipe2(int *to, int flags);
+#endif
+
 /* Declared only: an execution that calls one of these ends there (T0901). */
 unsigned alarm(unsigned seconds);
 int brk(void *end);
@@ -202,7 +207,6 @@ int link(const char *from, const char *to);
 int lockf(int fd, int command, off_t length);
 int nice(int by);
 int pause(void);
-int pipe(int *to);
 ssize_t pread(int fd, void *to, size_t n, off_t offset);
 ssize_t pwrite(int fd, const void *from, size_t n, off_t offset);
 ssize_t readlink(const char *__restrict name, char *__restrict to, size_t n);

@@ -30,7 +30,9 @@ const BIND: [&str; 2] = ["pthread_setaffinity_np", "sched_setaffinity"];
 
 const MEMORY: [&str; 2] = ["fmemopen", "open_memstream"];
 
-const SETS: [Set; 11] = [
+const PIPES: [&str; 3] = ["pipe", "pipe2", "eventfd"];
+
+const SETS: [Set; 12] = [
     Set { prefix: "__tresse_memory_", asked_by: &[&MEMORY], is_for_library: false },
     Set { prefix: "__tresse_names_", asked_by: &[&NAMES], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
@@ -42,6 +44,7 @@ const SETS: [Set; 11] = [
     // What the library itself calls in `sigwait`, `sigsetjmp` and their kin.
     Set { prefix: "__tresse_heed_", asked_by: &[&CANCEL], is_for_library: true },
     Set { prefix: "__tresse_kept_", asked_by: &[&SIGNALS, &MASKS], is_for_library: true },
+    Set { prefix: "__tresse_pipes_", asked_by: &[&PIPES], is_for_library: true },
     Set { prefix: "__tresse_ends_", asked_by: &[&TOLD_OF_ENDS], is_for_library: true },
 ];
 
