@@ -412,7 +412,12 @@ int ftruncate(int fd, off_t size) {
 }
 
 /* What is written is there at once. */
-int fsync(int fd) { return open_file_of(fd) || is_output(fd) ? 0 : (int)fail(EBADF); }
+int fsync(int fd) {
+  struct open_file *file = open_file_of(fd);
+  if (file == NULL && !is_output(fd))
+    return (int)fail(EBADF);
+  return file && file->node == NULL ? (int)fail(EINVAL) : 0;
+}
 int fdatasync(int fd) { return fsync(fd); }
 
 int isatty(int fd) {

@@ -990,7 +990,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %4
 }
 
@@ -999,7 +999,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %4
 }
 
@@ -1008,7 +1008,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
   ret ptr %4
 }
 
@@ -1301,7 +1301,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #46
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #47
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1312,7 +1312,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret ptr %0
 }
 
@@ -1683,7 +1683,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1724,14 +1724,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1781,14 +1781,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1837,7 +1837,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret ptr %38
 }
 
@@ -1849,7 +1849,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1906,7 +1906,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1916,7 +1916,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2006,13 +2006,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
   ret ptr %3
 }
 
@@ -2036,7 +2036,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #46
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #47
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2046,7 +2046,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #47
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2057,7 +2057,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2072,19 +2072,19 @@ define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #48
   ret ptr %3
 }
 
@@ -2245,7 +2245,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -2285,19 +2285,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
   ret void
 }
 
@@ -2377,13 +2377,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #48
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2464,13 +2464,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2514,20 +2514,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2565,7 +2565,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret ptr %31
 }
 
@@ -2575,11 +2575,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %8
 }
 
@@ -2589,11 +2589,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2604,11 +2604,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %8
 }
 
@@ -2618,11 +2618,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
   ret ptr %8
 }
 
@@ -2637,7 +2637,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2664,7 +2664,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2685,11 +2685,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #48
   ret ptr %0
 }
 
@@ -2699,11 +2699,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret ptr %8
 }
 
@@ -2744,7 +2744,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
   unreachable
 
 28:                                               ; preds = %22
@@ -2759,7 +2759,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
   unreachable
 
 35:                                               ; preds = %30
@@ -2772,7 +2772,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #47
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #48
   ret ptr %0
 }
 
@@ -2990,7 +2990,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3002,7 +3002,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i32 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #47
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3175,15 +3175,15 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3191,36 +3191,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #48
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -3228,11 +3228,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #47
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #48
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -3248,34 +3248,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3283,43 +3283,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #48
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3327,15 +3327,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3343,15 +3343,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
@@ -3359,9 +3359,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3380,8 +3380,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret double %18
 }
 
@@ -3574,7 +3574,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3657,13 +3657,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #47
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #48
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3681,7 +3681,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #49
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3692,11 +3692,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3705,10 +3705,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3817,7 +3817,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #47
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #48
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3900,8 +3900,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #47
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #48
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #48
   br label %362
 
 341:                                              ; preds = %336
@@ -3917,22 +3917,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #47
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #47
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #48
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #48
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #47
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #48
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3944,9 +3944,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3965,8 +3965,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret float %18
 }
 
@@ -3974,9 +3974,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3985,8 +3985,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret double %12
 }
 
@@ -4060,8 +4060,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -4074,7 +4074,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #50
   unreachable
 
 16:                                               ; preds = %11
@@ -4095,7 +4095,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4112,7 +4112,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4218,7 +4218,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4243,7 +4243,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #46
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #47
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4255,18 +4255,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #46
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #47
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #46
+  call void @free(ptr noundef nonnull %57) #47
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #49
   ret void
 }
 
@@ -4288,17 +4288,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #47
   ret i32 %5
 }
 
@@ -4313,7 +4313,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4571,14 +4571,14 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #46
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #47
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #47
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #47
   %3 = getelementptr inbounds i8, ptr %0, i32 6
   %4 = getelementptr i8, ptr %0, i32 8
   %5 = load i32, ptr %4, align 2
@@ -4600,7 +4600,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #46
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4618,7 +4618,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4636,7 +4636,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4655,7 +4655,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #46
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4669,12 +4669,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #46
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #47
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4685,8 +4685,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4710,7 +4710,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #47
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #48
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4727,7 +4727,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #46
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4742,7 +4742,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #47
   ret ptr %2
 }
 
@@ -4754,7 +4754,7 @@ define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i32 %0, 4095
   %5 = and i32 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #46
+  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #47
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4774,7 +4774,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -4783,15 +4783,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  tail call fastcc void @run_thread_records() #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  tail call fastcc void @run_thread_records() #48
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #49
+  tail call void @__tresse_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4802,7 +4802,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #46
+  tail call void %6() #47
   br label %16
 
 11:                                               ; preds = %5
@@ -4810,12 +4810,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #46
-  tail call void %13(ptr noundef %15) #46
+  tail call void @free(ptr noundef nonnull %12) #47
+  tail call void %13(ptr noundef %15) #47
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4844,8 +4844,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #46
-  tail call void %7(ptr noundef %9) #46
+  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void %7(ptr noundef %9) #47
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4859,26 +4859,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #46
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void %6() #47
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4888,13 +4888,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
@@ -4904,7 +4904,7 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4921,7 +4921,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4946,7 +4946,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4971,7 +4971,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i32 %24, ptr %2, align 4
   %25 = mul i32 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i32 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #46
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #47
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5049,7 +5049,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5081,7 +5081,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5100,7 +5100,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
+  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5137,13 +5137,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 4
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 4
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5198,7 +5198,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 4
-  tail call void @free(ptr noundef nonnull %28) #46
+  tail call void @free(ptr noundef nonnull %28) #47
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5216,7 +5216,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #48
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5237,18 +5237,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #47
   %12 = load ptr, ptr %4, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #48
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #47
   %17 = getelementptr inbounds i8, ptr %0, i32 8
   %18 = load ptr, ptr %17, align 4
   %19 = icmp eq ptr %18, null
@@ -5256,12 +5256,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #48
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #47
   ret void
 }
 
@@ -5276,13 +5276,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
   %8 = getelementptr inbounds i8, ptr %0, i32 8
   %9 = load ptr, ptr %8, align 4
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
   %10 = load ptr, ptr %0, align 4
-  tail call void %1(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void %1(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %4
 }
 
@@ -5299,7 +5299,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
   %8 = or disjoint i32 %7, 1
   store i32 %8, ptr @entries_room, align 4
   store i32 0, ptr @entries_count, align 4
-  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #46
+  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5322,7 +5322,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 4
-  tail call void @free(ptr noundef %1) #46
+  tail call void @free(ptr noundef %1) #47
   store ptr null, ptr @entries, align 4
   ret void
 }
@@ -5490,7 +5490,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -5541,14 +5541,14 @@ define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #46
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #47
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #46
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #47
   ret ptr %5
 }
 
@@ -5638,7 +5638,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i32 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #46
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #47
   ret ptr %11
 }
 
@@ -5662,7 +5662,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i32 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #46
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #47
   %17 = getelementptr inbounds i32, ptr %0, i32 %14
   %18 = sub i32 %2, %14
   %19 = icmp eq i32 %14, %2
@@ -5703,7 +5703,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i32 %4
   %17 = shl i32 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #46
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #47
   ret ptr %0
 }
 
@@ -5739,7 +5739,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i32 %16
   %23 = shl i32 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #46
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #47
   %25 = getelementptr inbounds i32, ptr %24, i32 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5913,7 +5913,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #48
   ret i32 %3
 }
 
@@ -5974,13 +5974,13 @@ define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
+  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #48
   %4 = getelementptr inbounds i32, ptr %0, i32 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6067,9 +6067,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
+  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #48
   %10 = getelementptr inbounds i32, ptr %8, i32 %9
-  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
+  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #48
   %12 = getelementptr inbounds i32, ptr %10, i32 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6103,7 +6103,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i32 %3, 2
   %10 = add i32 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #46
+  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6122,7 +6122,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i32 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #47
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6386,7 +6386,7 @@ define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i32 %2, 0
   %7 = and i1 %5, %6
@@ -6431,7 +6431,7 @@ define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i32 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -6603,21 +6603,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6632,7 +6632,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6642,7 +6642,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #50
   unreachable
 
 25:                                               ; preds = %18
@@ -6651,7 +6651,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6664,7 +6664,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #47
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #48
   br label %42
 
 39:                                               ; preds = %6
@@ -6674,7 +6674,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #47
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -6685,24 +6685,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #47
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #48
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #47
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #48
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #47
+  call fastcc void @let_go(ptr noundef nonnull %43) #48
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6721,25 +6721,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %3
 }
 
@@ -6769,7 +6769,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -6799,16 +6799,16 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @__tresse_close_channel(ptr noundef nonnull %10) #47
+  tail call void @__tresse_close_channel(ptr noundef nonnull %10) #48
   br label %23
 
 21:                                               ; preds = %16
   %22 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %22) #47
+  tail call fastcc void @let_go(ptr noundef %22) #48
   br label %23
 
 23:                                               ; preds = %21, %20
-  tail call void @free(ptr noundef nonnull %10) #46
+  tail call void @free(ptr noundef nonnull %10) #47
   br label %24
 
 24:                                               ; preds = %14, %23, %12
@@ -6818,20 +6818,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6868,11 +6868,11 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32 @__tresse_read_channel(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2) #47
+  %21 = tail call i32 @__tresse_read_channel(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2) #48
   br label %69
 
 22:                                               ; preds = %17
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #46
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #47
   %24 = getelementptr inbounds i8, ptr %18, i32 32
   %25 = load ptr, ptr %24, align 4
   %26 = icmp eq ptr %25, null
@@ -6890,7 +6890,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
   br label %37
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #46
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #47
   %36 = trunc i64 %35 to i32
   br label %37
 
@@ -6912,7 +6912,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
 48:                                               ; preds = %64, %37
   %49 = add i32 %44, %40
   store i32 %49, ptr %39, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #46
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #47
   br label %69
 
 51:                                               ; preds = %46, %64
@@ -6930,7 +6930,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
 59:                                               ; preds = %51
   %60 = load i32, ptr %47, align 4
   %61 = zext i32 %53 to i64
-  %62 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %61) #46
+  %62 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %61) #47
   %63 = trunc i64 %62 to i8
   br label %64
 
@@ -6965,18 +6965,18 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
   br i1 %8, label %39, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #46
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #47
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #47
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #46
-  tail call void @free(ptr noundef %10) #46
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #47
+  tail call void @free(ptr noundef %10) #47
   br label %39
 
 16:                                               ; preds = %3
@@ -7012,11 +7012,11 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
-  %36 = tail call fastcc i32 @write_file(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #47
+  %36 = tail call fastcc i32 @write_file(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #48
   br label %39
 
 37:                                               ; preds = %32
-  %38 = tail call i32 @__tresse_write_channel(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #47
+  %38 = tail call i32 @__tresse_write_channel(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #48
   br label %39
 
 39:                                               ; preds = %14, %7, %28, %30, %37, %35
@@ -7027,7 +7027,7 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr %0, align 4
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #46
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #47
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   %7 = load i32, ptr %6, align 4
   %8 = and i32 %7, 1024
@@ -7052,7 +7052,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
   br label %27
 
 21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #46
+  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #47
   %23 = trunc i64 %22 to i32
   br label %27
 
@@ -7075,7 +7075,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %27
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #46
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #47
   %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %40, align 4
   br label %55
@@ -7083,13 +7083,13 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
 41:                                               ; preds = %27
   %42 = getelementptr inbounds i8, ptr %0, i32 24
   store i32 1, ptr %42, align 4
-  tail call fastcc void @extend(ptr noundef %4, i32 noundef %28) #47
+  tail call fastcc void @extend(ptr noundef %4, i32 noundef %28) #48
   %43 = add i32 %36, %28
-  tail call fastcc void @make_room(ptr noundef %4, i32 noundef %43) #47
+  tail call fastcc void @make_room(ptr noundef %4, i32 noundef %43) #48
   %44 = getelementptr inbounds i8, ptr %4, i32 32
   %45 = load ptr, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %45, i32 %28
-  %47 = tail call ptr @memcpy(ptr noundef %46, ptr noundef %1, i32 noundef %36) #46
+  %47 = tail call ptr @memcpy(ptr noundef %46, ptr noundef %1, i32 noundef %36) #47
   %48 = getelementptr inbounds i8, ptr %4, i32 36
   %49 = load i32, ptr %48, align 4
   %50 = icmp ugt i32 %43, %49
@@ -7102,7 +7102,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
 52:                                               ; preds = %51, %41
   %53 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %43, ptr %53, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
   br label %55
 
 55:                                               ; preds = %52, %38
@@ -7136,7 +7136,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %60
 
 19:                                               ; preds = %10
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   switch i32 %2, label %51 [
     i32 0, label %39
     i32 1, label %21
@@ -7167,7 +7167,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %39
 
 36:                                               ; preds = %29
-  %37 = tail call i64 @__tresse_given_size(i32 noundef %31) #46
+  %37 = tail call i64 @__tresse_given_size(i32 noundef %31) #47
   %38 = trunc i64 %37 to i32
   br label %39
 
@@ -7193,7 +7193,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 51:                                               ; preds = %19, %49, %45, %39
   %52 = phi i64 [ %43, %49 ], [ %43, %45 ], [ %43, %39 ], [ -1, %19 ]
   %53 = load ptr, ptr %8, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #47
   %55 = icmp sgt i64 %52, -1
   %56 = trunc i64 %52 to i32
   %57 = sext i32 %56 to i64
@@ -7251,14 +7251,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
   br label %30
 
 23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
   %25 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %25, i32 noundef %1) #47
+  tail call fastcc void @extend(ptr noundef %25, i32 noundef %1) #48
   %26 = load ptr, ptr %7, align 4
   %27 = getelementptr inbounds i8, ptr %26, i32 36
   store i32 %1, ptr %27, align 4
   %28 = load ptr, ptr %7, align 4
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #47
   br label %30
 
 30:                                               ; preds = %23, %21, %9
@@ -7268,7 +7268,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #48
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -7279,7 +7279,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #46
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #47
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -7287,52 +7287,70 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #14 {
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #26 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %10, label %3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = add nsw i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %6, i1 %8, i1 false
-  br i1 %9, label %10, label %12
+  br i1 %6, label %7, label %10
 
-10:                                               ; preds = %3, %1
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+7:                                                ; preds = %3
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %14, label %17
 
-12:                                               ; preds = %3, %10
-  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
-  ret i32 %13
+10:                                               ; preds = %3
+  %11 = inttoptr i32 %5 to ptr
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %7, %1
+  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %14, %7, %10
+  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
+  ret i32 %18
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #14 {
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #26 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %10, label %3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = add nsw i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %6, i1 %8, i1 false
-  br i1 %9, label %10, label %12
+  br i1 %6, label %7, label %10
 
-10:                                               ; preds = %3, %1
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+7:                                                ; preds = %3
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %14, label %17
 
-12:                                               ; preds = %3, %10
-  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
-  ret i32 %13
+10:                                               ; preds = %3
+  %11 = inttoptr i32 %5 to ptr
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %7, %1
+  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %7, %10, %14
+  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
+  ret i32 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
@@ -7362,14 +7380,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7382,7 +7400,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #47
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7392,12 +7410,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7408,7 +7426,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %31
 }
 
@@ -7472,7 +7490,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7504,7 +7522,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #46
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #47
   %51 = add i32 %48, %18
   br label %52
 
@@ -7534,7 +7552,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7575,7 +7593,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -7656,20 +7674,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call fastcc void @forget_name(ptr noundef nonnull %7) #48
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7681,10 +7699,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #47
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7695,7 +7713,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
   ret i32 %26
 }
 
@@ -7716,15 +7734,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #46
+  tail call void @free(ptr noundef %11) #47
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #47
+  tail call fastcc void @let_go(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #47
+  %2 = tail call i32 @unlink(ptr noundef %0) #48
   ret i32 %2
 }
 
@@ -7732,14 +7750,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7750,9 +7768,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7765,12 +7783,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #47
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #50
   unreachable
 
 28:                                               ; preds = %13
@@ -7786,7 +7804,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #47
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #48
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7795,7 +7813,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #48
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7803,7 +7821,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #47
+  call fastcc void @forget_name(ptr noundef nonnull %16) #48
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7818,37 +7836,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #46
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #47
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #46
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #47
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #46
+  call void @free(ptr noundef %60) #47
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %68
 }
 
@@ -7876,7 +7894,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #47
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7903,7 +7921,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #47
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #48
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7970,13 +7988,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #47
+  %2 = tail call ptr @getenv(ptr noundef %0) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8002,7 +8020,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #47
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #48
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8011,7 +8029,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i32 %9, 5
   %27 = add i32 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -8022,15 +8040,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i32 4
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #46
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #47
   %35 = getelementptr inbounds [0 x i8], ptr %33, i32 0, i32 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i32 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #46
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #47
   %38 = load ptr, ptr @own_entries, align 4
   store ptr %38, ptr %28, align 4
   store ptr %28, ptr @own_entries, align 4
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8111,7 +8129,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i32 %14, 8
   %25 = shl i32 %24, 2
-  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #46
+  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #47
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8137,7 +8155,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %41) #46
+  tail call void @free(ptr noundef %41) #47
   store ptr %26, ptr @own_array, align 4
   store i32 %24, ptr @own_room, align 4
   br label %42
@@ -8171,7 +8189,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 4
   store ptr %57, ptr %50, align 4
-  tail call void @free(ptr noundef nonnull %51) #46
+  tail call void @free(ptr noundef nonnull %51) #47
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8181,7 +8199,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8199,7 +8217,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #47
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #48
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8230,11 +8248,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 4
   store ptr %31, ptr %24, align 4
-  tail call void @free(ptr noundef nonnull %25) #46
+  tail call void @free(ptr noundef nonnull %25) #47
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #47
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #48
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8269,12 +8287,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i32
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #47
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #48
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #48
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8291,7 +8309,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 4
   %4 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   store ptr null, ptr @own_array, align 4
   store ptr null, ptr @__environ, align 4
   ret i32 0
@@ -8299,7 +8317,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void @free(ptr noundef nonnull %6) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8307,7 +8325,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -8316,7 +8334,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8324,7 +8342,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #47
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #48
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -8335,7 +8353,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -8355,7 +8373,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
   ret i32 %29
 }
 
@@ -8386,7 +8404,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -8400,7 +8418,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -8503,7 +8521,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #50
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -8729,7 +8747,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #48
   br label %599
 
 204:                                              ; preds = %162
@@ -8804,7 +8822,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #48
   br label %599
 
 245:                                              ; preds = %162
@@ -8818,14 +8836,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #48
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.244, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.244, i32 noundef -1) #48
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
   br label %599
 
 255:                                              ; preds = %162
@@ -8841,7 +8859,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -8858,7 +8876,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
   br label %599
 
 274:                                              ; preds = %256
@@ -8884,7 +8902,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #50
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -8904,7 +8922,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -8933,19 +8951,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #50
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #48
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -8957,7 +8975,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -9047,7 +9065,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #48
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -9057,7 +9075,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #48
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -9075,7 +9093,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -9105,7 +9123,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -9119,7 +9137,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -9256,7 +9274,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #48
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -9266,7 +9284,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -9297,37 +9315,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #48
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #48
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #48
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #47
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #48
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #47
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #47
+  %558 = tail call ptr @strerror(i32 noundef %557) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #48
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
   br label %599
 
 560:                                              ; preds = %162
@@ -9395,7 +9413,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -9409,11 +9427,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -9427,7 +9445,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -9452,7 +9470,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %14
 
@@ -9471,7 +9489,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -9482,7 +9500,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -9491,7 +9509,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -9507,7 +9525,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #47
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9517,7 +9535,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #46
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #47
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9526,7 +9544,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #46
+  call void @free(ptr noundef %30) #47
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9545,7 +9563,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #49
   ret i32 %41
 }
 
@@ -9578,7 +9596,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #46
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9589,14 +9607,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #46
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #47
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #46
+  tail call void @free(ptr noundef %28) #47
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9612,7 +9630,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9621,8 +9639,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9642,14 +9660,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #46
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #46
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #47
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -9670,7 +9688,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #46
+  call void @free(ptr noundef %33) #47
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9691,7 +9709,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
   ret i32 %46
 }
 
@@ -9699,12 +9717,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9723,10 +9741,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9735,91 +9753,91 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #47
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #26
+declare void @llvm.va_start.p0(ptr) #27
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #26
+declare void @llvm.va_end.p0(ptr) #27
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #47
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #47
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -9829,25 +9847,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #47
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #47
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #48
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #50
   unreachable
 
 12:                                               ; preds = %5
@@ -9856,106 +9874,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #47
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #48
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #47
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9964,8 +9982,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #48
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9973,7 +9991,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #47
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #48
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -9984,7 +10002,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -10004,7 +10022,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
   ret i32 %29
 }
 
@@ -10012,12 +10030,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10026,24 +10044,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #47
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %13
 
 10:                                               ; preds = %2
@@ -10053,50 +10071,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -10106,13 +10124,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -10124,7 +10142,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -10134,12 +10152,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #47
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10149,14 +10167,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #47
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #49
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -10176,7 +10194,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10191,14 +10209,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #48
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
+  %24 = call ptr @strerror(i32 noundef %4) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #48
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10219,7 +10237,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #46
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10228,11 +10246,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #46
+  call void @free(ptr noundef %39) #47
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #49
   ret void
 }
 
@@ -10247,14 +10265,14 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -10294,10 +10312,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10317,10 +10335,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10340,12 +10358,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10364,7 +10382,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10383,7 +10401,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10407,9 +10425,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #48
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10420,7 +10438,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -10444,7 +10462,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #47
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #48
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -10466,67 +10484,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #47
+  %2 = tail call i32 @ferror(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #47
+  %2 = tail call i32 @feof(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #47
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
@@ -10551,7 +10569,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -10571,7 +10589,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -10585,7 +10603,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #50
   unreachable
 
 6:                                                ; preds = %3
@@ -10604,7 +10622,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -10612,12 +10630,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #48
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -10640,12 +10658,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #47
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -10661,7 +10679,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -10673,11 +10691,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #50
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #48
   ret ptr %10
 }
 
@@ -10689,7 +10707,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -10712,7 +10730,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -10720,7 +10738,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -10747,7 +10765,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #47
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #48
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -10769,7 +10787,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #46
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #47
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -10784,7 +10802,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #47
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
@@ -10798,11 +10816,11 @@ define dso_local i32 @__fread_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #50
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #47
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #48
   ret i32 %13
 }
 
@@ -10834,17 +10852,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -10867,7 +10885,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #47
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #48
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -10907,13 +10925,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #46
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #47
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #46
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #47
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -10932,19 +10950,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10954,7 +10972,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #48
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10962,11 +10980,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #47
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #48
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #48
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11038,12 +11056,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #47
+  %7 = tail call i32 @close(i32 noundef %0) #48
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11053,13 +11071,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11094,7 +11112,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -11104,7 +11122,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #46
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11114,7 +11132,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #47
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -11147,12 +11165,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #47
+  %9 = tail call i32 @close(i32 noundef %3) #48
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11166,13 +11184,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #50
   unreachable
 
 12:                                               ; preds = %3
@@ -11180,14 +11198,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #50
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #47
+  %19 = tail call i32 @close(i32 noundef %18) #48
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11197,7 +11215,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #48
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -11220,13 +11238,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
   ret ptr %36
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -11241,7 +11259,7 @@ define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -3
@@ -11267,7 +11285,7 @@ define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -3
@@ -11294,7 +11312,7 @@ define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #47
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #48
   ret i32 %2
 }
 
@@ -11319,7 +11337,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #50
   unreachable
 
 17:                                               ; preds = %7
@@ -11348,7 +11366,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #47
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #48
   ret i32 %2
 }
 
@@ -11420,7 +11438,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %49, label %50, label %40
 
 50:                                               ; preds = %40
-  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #47
+  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #48
   %52 = icmp slt i32 %51, 0
   %53 = load i32, ptr %37, align 4
   %54 = icmp eq i32 %53, 17
@@ -11439,42 +11457,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #47
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #48
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #47
-  tail call fastcc void @forget_name(ptr noundef %2) #47
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #48
+  tail call fastcc void @forget_name(ptr noundef %2) #48
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11489,27 +11507,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #48
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #47
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #46
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #47
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #46
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #47
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -11532,12 +11550,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 32) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 32) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 32) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 32) #47
   store ptr %0, ptr %4, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %8, align 4
@@ -11568,7 +11586,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %24, label %25, label %14
 
 25:                                               ; preds = %22
-  tail call void @free(ptr noundef nonnull %4) #46
+  tail call void @free(ptr noundef nonnull %4) #47
   br label %28
 
 26:                                               ; preds = %18
@@ -11582,7 +11600,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #47
+  %1 = tail call ptr @tmpfile() #48
   ret ptr %1
 }
 
@@ -11603,7 +11621,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -11616,7 +11634,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #47
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #48
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -11628,7 +11646,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -11639,7 +11657,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -11651,7 +11669,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, 
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #47
+  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #48
   br label %11
 
 9:                                                ; preds = %3
@@ -11681,9 +11699,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #47
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #48
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -11695,7 +11713,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -11705,27 +11723,27 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #47
+  %2 = tail call i32 @ftello(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #47
+  %2 = tail call i32 @ftello(ptr noundef %0) #48
   %3 = sext i32 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
-  tail call void @clearerr(ptr noundef %0) #47
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #47
+  %3 = tail call i32 @ftello(ptr noundef %0) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -11745,25 +11763,25 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #47
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %3 = load ptr, ptr @memory_streams, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %111
 
 7:                                                ; preds = %1
@@ -11771,7 +11789,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %12
 
 9:                                                ; preds = %104
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %11 = icmp eq i32 %105, 0
   br i1 %11, label %111, label %109
 
@@ -11792,7 +11810,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %23 = load atomic i32, ptr %22 acquire, align 4
   %24 = inttoptr i32 %23 to ptr
   %25 = load ptr, ptr %24, align 4
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #46
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #47
   %27 = getelementptr inbounds i8, ptr %25, i32 32
   %28 = load ptr, ptr %27, align 4
   %29 = icmp eq ptr %28, null
@@ -11810,7 +11828,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %40
 
 37:                                               ; preds = %30
-  %38 = tail call i64 @__tresse_given_size(i32 noundef %32) #46
+  %38 = tail call i64 @__tresse_given_size(i32 noundef %32) #47
   %39 = trunc i64 %38 to i32
   br label %40
 
@@ -11827,7 +11845,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %48 = getelementptr inbounds i8, ptr %13, i32 4
   %49 = load ptr, ptr %48, align 4
   %50 = add i32 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i32 noundef %50) #47
+  %51 = tail call ptr @realloc(ptr noundef %49, i32 noundef %50) #48
   %52 = icmp eq ptr %51, null
   br i1 %52, label %101, label %53
 
@@ -11882,7 +11900,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 4
   %84 = zext i32 %76 to i64
-  %85 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %84) #46
+  %85 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %84) #47
   %86 = trunc i64 %85 to i8
   br label %87
 
@@ -11910,7 +11928,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 101:                                              ; preds = %60, %97, %93, %47
   %102 = phi i32 [ 12, %47 ], [ %14, %93 ], [ %14, %97 ], [ %14, %60 ]
-  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #46
+  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #47
   br label %104
 
 104:                                              ; preds = %101, %12
@@ -11932,14 +11950,14 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %4 = load ptr, ptr @memory_streams, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -11971,7 +11989,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
   %22 = getelementptr inbounds i8, ptr %20, i32 24
   %23 = load ptr, ptr %22, align 4
   store ptr %23, ptr %21, align 4
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %25 = getelementptr inbounds i8, ptr %20, i32 20
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
@@ -11980,17 +11998,17 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i32 4
   %30 = load ptr, ptr %29, align 4
-  tail call void @free(ptr noundef %30) #46
+  tail call void @free(ptr noundef %30) #47
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #46
-  %35 = tail call i32 @fclose(ptr noundef %0) #47
+  tail call void @free(ptr noundef %34) #47
+  %35 = tail call i32 @fclose(ptr noundef %0) #48
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -11999,7 +12017,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.memory_stream, align 4
-  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %3) #49
   store ptr null, ptr %3, align 4
   %4 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %4, align 4
@@ -12013,28 +12031,28 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   store i32 0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %3, i32 24
   store ptr null, ptr %9, align 4
-  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %3, i32 noundef 1, i32 noundef 0) #47
+  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %3, i32 noundef 1, i32 noundef 0) #48
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #47
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #48
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #47
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #48
   br label %17
 
 17:                                               ; preds = %2, %12, %15
   %18 = phi ptr [ null, %15 ], [ %10, %12 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %3) #49
   ret ptr %18
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%struct.memory_stream) align 4 %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 28) #46
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 28) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -12044,12 +12062,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   br label %11
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @tmpfile() #47
+  %9 = tail call ptr @tmpfile() #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6, %8
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   br label %46
 
 12:                                               ; preds = %8
@@ -12074,7 +12092,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 23:                                               ; preds = %20
   %24 = getelementptr inbounds i8, ptr %0, i32 4
   %25 = load ptr, ptr %24, align 4
-  %26 = tail call fastcc i32 @write_file(ptr noundef %21, ptr noundef %25, i32 noundef %2) #47
+  %26 = tail call fastcc i32 @write_file(ptr noundef %21, ptr noundef %25, i32 noundef %2) #48
   br label %27
 
 27:                                               ; preds = %23, %20
@@ -12100,12 +12118,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds i8, ptr %21, i32 24
   store i32 0, ptr %41, align 4
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %43 = load ptr, ptr @memory_streams, align 4
   %44 = getelementptr inbounds i8, ptr %4, i32 24
   store ptr %43, ptr %44, align 4
   store ptr %4, ptr @memory_streams, align 4
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %46
 
 46:                                               ; preds = %32, %11
@@ -12116,7 +12134,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.memory_stream, align 4
-  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #47
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %11, label %7
 
@@ -12132,7 +12150,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br label %56
 
 13:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %4) #49
   store ptr null, ptr %4, align 4
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %0, ptr %14, align 4
@@ -12149,7 +12167,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %8, label %20, label %26
 
 20:                                               ; preds = %13
-  %21 = tail call ptr @__tresse_calloc(i32 noundef %1, i32 noundef 1) #46
+  %21 = tail call ptr @__tresse_calloc(i32 noundef %1, i32 noundef 1) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %25
 
@@ -12207,18 +12225,18 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br label %49
 
 49:                                               ; preds = %48, %43, %39
-  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %4, i32 noundef %5, i32 noundef %40) #47
+  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %4, i32 noundef %5, i32 noundef %40) #48
   %51 = icmp eq ptr %50, null
   %52 = and i1 %51, %8
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %49
-  tail call void @free(ptr noundef nonnull %27) #46
+  tail call void @free(ptr noundef nonnull %27) #47
   br label %54
 
 54:                                               ; preds = %23, %49, %53
   %55 = phi ptr [ null, %53 ], [ %50, %49 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %4) #49
   br label %56
 
 56:                                               ; preds = %54, %11
@@ -12229,14 +12247,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   ret i32 %7
 }
 
@@ -12249,7 +12267,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -12280,7 +12298,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   br label %586
 
 35:                                               ; preds = %24
@@ -12288,7 +12306,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #47
+  %38 = call fastcc i32 @next(ptr noundef %0) #48
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -12369,7 +12387,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #50
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -12441,7 +12459,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -12464,7 +12482,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #47
+  %131 = call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -12545,11 +12563,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #46
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #47
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #46
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #47
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -12571,7 +12589,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #46
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #47
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -12632,7 +12650,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
   unreachable
 
 224:                                              ; preds = %129
@@ -12645,11 +12663,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.252) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -12657,7 +12675,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -12665,7 +12683,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #47
+  %237 = call fastcc i32 @next(ptr noundef %0) #48
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -12736,7 +12754,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #47
+  %283 = call fastcc i32 @next(ptr noundef %0) #48
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -12787,7 +12805,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #47
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #48
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -12812,7 +12830,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #46
+  call void @free(ptr noundef %281) #47
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -12865,7 +12883,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #46
+  call void @free(ptr noundef %357) #47
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -12878,7 +12896,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -12888,7 +12906,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #47
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #48
   store i32 %366, ptr %22, align 4
   br label %367
 
@@ -12906,7 +12924,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #48
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -12925,7 +12943,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #47
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.235) #48
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -12943,16 +12961,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #47
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.236) #48
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #47
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #48
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -12974,22 +12992,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #47
+  call fastcc void @take(ptr noundef nonnull %10) #48
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.99) #47
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.99) #48
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13000,14 +13018,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %434 = phi ptr [ @.str.259, %432 ], [ @.str.260, %429 ], [ @.str.260, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #48
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #48
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #48
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -13017,13 +13035,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #47
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #48
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #47
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #48
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -13035,12 +13053,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.99) #47
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.99) #48
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13050,7 +13068,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #47
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #48
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -13095,7 +13113,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #47
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #48
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -13121,7 +13139,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #46
+  call void @free(ptr noundef %508) #47
   br label %583
 
 511:                                              ; preds = %503
@@ -13142,9 +13160,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #48
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #49
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -13152,19 +13170,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #50
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -13172,8 +13190,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -13186,7 +13204,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #47
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #48
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -13194,15 +13212,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -13236,7 +13254,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #47
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #48
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -13280,7 +13298,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #46
+  call void @free(ptr noundef %579) #47
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -13288,11 +13306,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #49
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #49
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -13306,14 +13324,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -13331,29 +13349,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #47
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -13361,69 +13379,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #47
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #48
   ret i32 %3
 }
 
@@ -13431,43 +13449,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %4
 }
 
@@ -13475,49 +13493,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
   ret i32 %4
 }
 
@@ -13605,7 +13623,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13683,7 +13701,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   br label %96
 
 94:                                               ; preds = %87
@@ -13743,7 +13761,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #47
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #48
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -13855,7 +13873,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %122, i32 noundef %191) #48
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -13870,7 +13888,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %122, i32 noundef %123) #48
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -13906,7 +13924,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %213, i32 noundef %215) #48
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -13943,7 +13961,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %232, i32 noundef %234) #48
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -13993,7 +14011,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -14035,7 +14053,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %321
 
 293:                                              ; preds = %287
@@ -14075,7 +14093,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14101,7 +14119,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -14111,7 +14129,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   ret i32 %6
 }
 
@@ -14135,7 +14153,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i32 %11
   store ptr %12, ptr %0, align 4
   store i8 0, ptr %6, align 1
-  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
+  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #48
   %14 = getelementptr inbounds i8, ptr %4, i32 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14197,19 +14215,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.269, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.269, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #48
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -14218,18 +14236,18 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.271, ptr @.str.270
-  %13 = tail call ptr @strerror(i32 noundef %0) #47
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
+  %13 = tail call ptr @strerror(i32 noundef %0) #48
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
@@ -14237,84 +14255,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef %0) #50
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef %0) #50
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #47
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #47
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #50
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #50
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #47
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #50
+  call void @exit(i32 noundef %0) #51
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret void
 }
 
@@ -14352,8 +14370,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14368,7 +14386,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 12:                                               ; preds = %9, %27
   %13 = phi ptr [ %0, %9 ], [ %28, %27 ]
   %14 = phi i32 [ 0, %9 ], [ %19, %27 ]
-  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #47
+  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #48
   store i32 %11, ptr %10, align 4
   %16 = icmp ugt i64 %15, 4294967295
   br i1 %16, label %26, label %17
@@ -14388,13 +14406,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %12, %27, %2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   br label %67
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds i8, ptr %21, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
   %29 = load i8, ptr %28, align 1
   %30 = zext i8 %29 to i32
   %31 = add nsw i32 %30, -58
@@ -14402,7 +14420,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %32, label %26, label %12
 
 33:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   %34 = load i8, ptr %21, align 1
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %42, label %36
@@ -14455,19 +14473,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 67:                                               ; preds = %49, %26, %44, %65, %62, %36
   %68 = phi i32 [ 0, %36 ], [ 0, %44 ], [ 1, %65 ], [ 1, %62 ], [ 0, %26 ], [ 0, %49 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   ret i32 %68
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %6
 }
 
@@ -14479,7 +14497,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #47
+  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #48
   ret ptr @inet_ntoa.text
 }
 
@@ -14488,12 +14506,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
   br label %149
 
 10:                                               ; preds = %3
@@ -14501,7 +14519,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %147
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14586,14 +14604,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %34
 
 64:                                               ; preds = %48, %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %65 = icmp eq i8 %35, 46
   %66 = icmp slt i32 %26, 7
   %67 = select i1 %65, i1 %66, i1 false
   br i1 %67, label %68, label %91
 
 68:                                               ; preds = %64
-  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #47
+  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #48
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %91, label %71
 
@@ -14619,7 +14637,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %89 = add nsw i32 %26, 2
   %90 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %79
   store i16 %88, ptr %90, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %110
 
 91:                                               ; preds = %68, %64
@@ -14651,12 +14669,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %106, label %107, label %108
 
 107:                                              ; preds = %103, %95, %91
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %145
 
 108:                                              ; preds = %103, %97
   %109 = phi ptr [ %37, %97 ], [ %104, %103 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %25
 
 110:                                              ; preds = %25, %71
@@ -14714,7 +14732,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 145:                                              ; preds = %31, %54, %134, %15, %107, %114, %115
   %146 = phi i32 [ 0, %15 ], [ 0, %115 ], [ 0, %114 ], [ 0, %107 ], [ 1, %134 ], [ 0, %54 ], [ 0, %31 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   br label %149
 
 147:                                              ; preds = %10
@@ -14729,12 +14747,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 152:                                              ; preds = %149
   %153 = select i1 %7, i32 4, i32 16
-  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #46
+  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #47
   br label %155
 
 155:                                              ; preds = %149, %152, %147
   %156 = phi i32 [ -1, %147 ], [ %150, %152 ], [ 0, %149 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
   ret i32 %156
 }
 
@@ -14809,7 +14827,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
   switch i32 %0, label %115 [
     i32 2, label %7
     i32 10, label %21
@@ -14827,14 +14845,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i32 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #48
   br label %20
 
 20:                                               ; preds = %114, %7
   br label %117
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   br label %46
 
 22:                                               ; preds = %46, %36
@@ -14916,14 +14934,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %78, label %79, label %82
 
 79:                                               ; preds = %75
-  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #47
+  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #48
   %81 = getelementptr inbounds i8, ptr %77, i32 %80
   br label %109
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
   %84 = select i1 %83, ptr @.str.273, ptr @.str.12
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.271, ptr noundef nonnull %84) #47
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.271, ptr noundef nonnull %84) #48
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -14942,14 +14960,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %99 = getelementptr inbounds i8, ptr %1, i32 15
   %100 = load i8, ptr %99, align 1
   %101 = zext i8 %100 to i32
-  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #47
+  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #48
   br label %114
 
 103:                                              ; preds = %82
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.274, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.274, i32 noundef %106) #48
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -14961,7 +14979,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %113, label %75, label %114
 
 114:                                              ; preds = %109, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   br label %20
 
 115:                                              ; preds = %4
@@ -14987,12 +15005,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %129
 
 127:                                              ; preds = %123
-  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #46
+  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #47
   br label %129
 
 129:                                              ; preds = %125, %127, %115
   %130 = phi ptr [ null, %115 ], [ null, %125 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
   ret ptr %130
 }
 
@@ -15137,7 +15155,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15160,7 +15178,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15217,7 +15235,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15227,7 +15245,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
   store double %6, ptr %1, align 4
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15241,7 +15259,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
   ret double %2
 }
 
@@ -15251,7 +15269,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15333,7 +15351,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #47
+  %3 = tail call i32 @ilogb(double noundef %2) #48
   ret i32 %3
 }
 
@@ -15353,7 +15371,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #47
+  %10 = tail call i32 @ilogb(double noundef %0) #48
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15379,7 +15397,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #47
+  %11 = tail call i32 @ilogb(double noundef %2) #48
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15581,7 +15599,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15604,13 +15622,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #47
+  %3 = tail call i32 @lround(double noundef %2) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -15623,7 +15641,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15634,7 +15652,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15657,7 +15675,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -15670,7 +15688,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15692,13 +15710,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #47
+  %3 = tail call i64 @llround(double noundef %2) #48
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15710,7 +15728,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15721,7 +15739,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15752,7 +15770,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15784,7 +15802,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15815,7 +15833,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15847,7 +15865,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15878,7 +15896,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15910,7 +15928,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15941,7 +15959,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15973,7 +15991,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16004,7 +16022,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16036,7 +16054,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16067,7 +16085,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16099,7 +16117,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16130,7 +16148,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16162,7 +16180,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16193,7 +16211,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16225,7 +16243,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16256,7 +16274,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16288,7 +16306,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16319,7 +16337,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16351,7 +16369,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16382,7 +16400,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16414,7 +16432,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16445,7 +16463,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16477,7 +16495,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16510,7 +16528,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16544,7 +16562,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16577,7 +16595,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16611,7 +16629,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16642,7 +16660,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16674,7 +16692,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16705,7 +16723,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16737,7 +16755,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16768,7 +16786,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16800,7 +16818,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16831,7 +16849,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16863,7 +16881,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16894,7 +16912,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16926,7 +16944,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16957,7 +16975,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16989,7 +17007,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17020,7 +17038,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17052,7 +17070,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17085,7 +17103,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17119,7 +17137,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17152,7 +17170,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17186,7 +17204,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17217,7 +17235,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17249,7 +17267,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17290,7 +17308,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17332,7 +17350,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17373,7 +17391,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17415,7 +17433,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17449,7 +17467,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17484,7 +17502,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17518,7 +17536,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17553,7 +17571,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17587,7 +17605,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17622,7 +17640,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
   ret double %2
 }
 
@@ -17631,7 +17649,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
   ret float %2
 }
 
@@ -17640,7 +17658,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
   ret double %2
 }
 
@@ -17649,7 +17667,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
   ret float %2
 }
 
@@ -17661,7 +17679,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
   ret float %2
 }
 
@@ -17670,7 +17688,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #46
+  %2 = tail call double @__tresse_math_round(double noundef %0) #47
   ret double %2
 }
 
@@ -17679,7 +17697,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
   ret float %2
 }
 
@@ -17688,7 +17706,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
   ret double %2
 }
 
@@ -17697,7 +17715,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
   ret float %2
 }
 
@@ -17706,7 +17724,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
   ret double %2
 }
 
@@ -17715,7 +17733,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
   ret float %2
 }
 
@@ -17724,7 +17742,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
   ret double %4
 }
 
@@ -17733,7 +17751,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
   ret float %4
 }
 
@@ -17742,7 +17760,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17775,7 +17793,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17809,44 +17827,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #48
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #47
+  %4 = tail call double @sin(double noundef %0) #48
   store double %4, ptr %1, align 4
-  %5 = tail call double @cos(double noundef %0) #47
+  %5 = tail call double @cos(double noundef %0) #48
   store double %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #47
+  %4 = tail call float @sinf(float noundef %0) #48
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #47
+  %5 = tail call float @cosf(float noundef %0) #48
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17907,13 +17925,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
   ret float %3
 }
 
@@ -17940,7 +17958,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
   br label %15
 
 20:                                               ; preds = %23
@@ -17952,7 +17970,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #48
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -17989,7 +18007,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %55 = sub nsw i32 0, %47
   %56 = select i1 %54, i32 %47, i32 %55
   store i32 %56, ptr %2, align 4
-  %57 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %57 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %57
 }
 
@@ -18009,11 +18027,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18030,7 +18048,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #47
+  %25 = tail call double @lgamma(double noundef %0) #48
   ret double %25
 }
 
@@ -18650,7 +18668,7 @@ define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable wr
 
 38:                                               ; preds = %23, %35, %17
   %39 = phi i32 [ 0, %17 ], [ %37, %35 ], [ -1, %23 ]
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #47
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #48
   %40 = load double, ptr %6, align 8
   %41 = getelementptr inbounds i8, ptr %6, i32 8
   %42 = load double, ptr %41, align 8
@@ -18681,8 +18699,8 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
 17:                                               ; preds = %6, %10, %14
   %18 = phi double [ %8, %6 ], [ %7, %10 ], [ %16, %14 ]
   %19 = sub nsw i32 0, %5
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #46
-  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #46
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #47
+  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #47
   %22 = fmul double %20, %20
   %23 = fmul double %21, %21
   %24 = fadd double %22, %23
@@ -18690,12 +18708,12 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
   %26 = fmul double %21, %2
   %27 = fadd double %25, %26
   %28 = fdiv double %27, %24
-  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #46
+  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #47
   %30 = fmul double %20, %2
   %31 = fmul double %21, %1
   %32 = fsub double %30, %31
   %33 = fdiv double %32, %24
-  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #46
+  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #47
   %35 = fcmp uno double %29, 0.000000e+00
   %36 = fcmp uno double %34, 0.000000e+00
   %37 = select i1 %35, i1 %36, i1 false
@@ -18833,7 +18851,7 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
   %7 = fpext float %1 to double
   %8 = fpext float %2 to double
   %9 = fpext float %3 to double
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #47
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #48
   %10 = load double, ptr %5, align 8
   %11 = getelementptr inbounds i8, ptr %5, i32 8
   %12 = load double, ptr %11, align 8
@@ -18849,26 +18867,26 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #27 {
+define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #28 {
   %2 = load double, ptr %0, align 4
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #27 {
+define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   ret double %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
+define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
   %2 = load float, ptr %0, align 4
   ret float %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
+define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   ret float %3
@@ -18887,7 +18905,7 @@ define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
+define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
   %2 = load i32, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
@@ -18905,7 +18923,7 @@ define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, dou
   %2 = load double, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load double, ptr %3, align 4
-  %5 = tail call double @hypot(double noundef %2, double noundef %4) #47
+  %5 = tail call double @hypot(double noundef %2, double noundef %4) #48
   ret double %5
 }
 
@@ -18914,7 +18932,7 @@ define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, floa
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
-  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #47
+  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #48
   ret float %5
 }
 
@@ -18923,7 +18941,7 @@ define dso_local double @carg(ptr nocapture noundef readonly byval({ double, dou
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   %4 = load double, ptr %0, align 4
-  %5 = tail call double @atan2(double noundef %3, double noundef %4) #47
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #48
   ret double %5
 }
 
@@ -18932,7 +18950,7 @@ define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, floa
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   %4 = load float, ptr %0, align 4
-  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #47
+  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #48
   ret float %5
 }
 
@@ -18975,7 +18993,7 @@ define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable write
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #27 {
+define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = fcmp ord float %2, 0.000000e+00
@@ -19026,7 +19044,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %17
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #46
+  %9 = tail call i64 @__tresse_now() #47
   %10 = freeze i64 %9
   %11 = udiv i64 %10, 1000000000
   %12 = mul i64 %11, 1000000000
@@ -19099,7 +19117,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #46
+  %5 = tail call i64 @__tresse_now() #47
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -19117,7 +19135,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #46
+  %3 = tail call i64 @__tresse_now() #47
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -19133,7 +19151,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -19149,7 +19167,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -19198,14 +19216,14 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_now() #46
+  %28 = tail call i64 @__tresse_now() #47
   %29 = tail call i64 @llvm.usub.sat.i64(i64 %24, i64 %28)
-  tail call void @__tresse_sleep_end(i64 noundef %28, i64 noundef %29) #46
+  tail call void @__tresse_sleep_end(i64 noundef %28, i64 noundef %29) #47
   br label %32
 
 30:                                               ; preds = %20
-  %31 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %24) #46
+  %31 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %24) #47
   br label %32
 
 32:                                               ; preds = %10, %13, %27, %30, %17, %4
@@ -19238,8 +19256,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %13 = mul nuw nsw i64 %12, 1000000000
   %14 = zext nneg i32 %7 to i64
   %15 = add nuw nsw i64 %13, %14
-  %16 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #46
+  %16 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #47
   br label %17
 
 17:                                               ; preds = %11, %9
@@ -19275,7 +19293,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #47
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #48
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -19284,13 +19302,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #47
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #48
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #47
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #48
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -19439,7 +19457,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19454,13 +19472,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19475,7 +19493,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
   ret i32 %2
 }
 
@@ -19490,7 +19508,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19510,16 +19528,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #49
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -19535,21 +19553,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -19558,7 +19576,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -19570,7 +19588,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #46
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #47
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -19594,11 +19612,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #46
+  call void @free(ptr noundef %31) #47
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #49
   ret i32 %15
 }
 
@@ -19716,7 +19734,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -19789,95 +19807,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #48
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #48
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #48
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #48
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #48
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #48
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #48
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #48
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #48
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -19894,34 +19912,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
   %155 = select i1 %154, ptr @.str.278, ptr @.str.279
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #48
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #47
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #48
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #49
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -19935,7 +19953,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
   br label %212
 
 173:                                              ; preds = %102
@@ -19943,7 +19961,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #48
   br label %212
 
 178:                                              ; preds = %102
@@ -19953,17 +19971,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #48
   br label %212
 
 189:                                              ; preds = %102
@@ -19975,28 +19993,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #48
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #48
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.283, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.283, i32 noundef 5) #48
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #48
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -20010,7 +20028,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.284) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.284) #50
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -20036,7 +20054,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -20053,39 +20071,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #47
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #48
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #48
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #49
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.34, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr %2
 }
 
@@ -20093,8 +20111,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20102,8 +20120,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20169,7 +20187,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %22 = phi i32 [ %14, %11 ], [ undef, %6 ]
   %23 = phi ptr [ %12, %11 ], [ undef, %6 ]
   %24 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #46
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #47
   %26 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %27 = load ptr, ptr %26, align 4
   %28 = getelementptr inbounds i8, ptr %26, i32 4
@@ -20189,7 +20207,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %36
 
 36:                                               ; preds = %34, %19
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #47
   %38 = icmp eq ptr %2, null
   br i1 %38, label %45, label %39
 
@@ -20216,42 +20234,42 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #29
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #30
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -20259,26 +20277,26 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 4
-  %4 = tail call fastcc ptr @stack_of_handlers() #47
+  %4 = tail call fastcc ptr @stack_of_handlers() #48
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 4 dereferenceable(12) @__const.sigaltstack.last, i32 12, i1 false)
   %5 = icmp eq ptr %4, null
@@ -20293,7 +20311,7 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
   br i1 %8, label %29, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i32 @__tresse_thread_self() #46
+  %10 = tail call i32 @__tresse_thread_self() #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   %12 = load i32, ptr %11, align 4
   %13 = and i32 %12, -3
@@ -20344,12 +20362,12 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp ugt i32 %1, 255
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #50
   unreachable
 
 4:                                                ; preds = %0
@@ -20368,18 +20386,18 @@ declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #49
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %4, i8 0, i64 136, i1 false)
   store ptr inttoptr (i32 1 to ptr), ptr %2, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 132
   store i32 268435456, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #49
   %9 = icmp eq ptr %8, inttoptr (i32 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20553,11 +20571,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %9, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #47
+  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #48
   br label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #47
+  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #48
   br label %15
 
 15:                                               ; preds = %11, %13, %4
@@ -20567,7 +20585,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -20584,17 +20602,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %9 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 0, ptr %9, align 4
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i32 12
@@ -20622,7 +20640,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #46
+  tail call void @__tresse_renew_spin(ptr noundef %0) #47
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20641,11 +20659,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20664,7 +20682,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20672,7 +20690,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20695,11 +20713,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20718,7 +20736,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #46
+  tail call void @__tresse_renew_sem(ptr noundef %0) #47
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -20731,15 +20749,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
-  tail call void @__tresse_leave_refused() #46
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
+  tail call void @__tresse_leave_refused() #47
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #46
-  tail call void @__tresse_once_end(ptr noundef %0) #46
+  tail call void %1() #47
+  tail call void @__tresse_once_end(ptr noundef %0) #47
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20757,7 +20775,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20776,7 +20794,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20795,7 +20813,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20805,7 +20823,7 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -20830,7 +20848,7 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %31
 
@@ -20845,11 +20863,11 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
+  tail call void @__tresse_sleep_until(i64 noundef %26) #47
   br label %31
 
 27:                                               ; preds = %2
-  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   %29 = icmp eq i32 %28, 16
   %30 = select i1 %29, i32 22, i32 %28
   br label %31
@@ -20880,7 +20898,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20895,7 +20913,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
+  tail call void @__tresse_sleep_until(i64 noundef %26) #47
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20927,7 +20945,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20942,7 +20960,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
+  tail call void @__tresse_sleep_until(i64 noundef %26) #47
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20955,7 +20973,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -20990,7 +21008,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #46
+  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -21005,7 +21023,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
+  tail call void @__tresse_sleep_until(i64 noundef %26) #47
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -21015,7 +21033,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
@@ -21040,7 +21058,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ 0, %7 ], [ %14, %10 ]
-  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #46
+  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #47
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %28
 
@@ -21055,7 +21073,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %25 = load i32, ptr %4, align 4
   %26 = sext i32 %25 to i64
   %27 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %26)
-  tail call void @__tresse_sleep_until(i64 noundef %27) #46
+  tail call void @__tresse_sleep_until(i64 noundef %27) #47
   br label %28
 
 28:                                               ; preds = %22, %19, %15, %3
@@ -21069,7 +21087,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21083,7 +21101,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -21097,7 +21115,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21111,7 +21129,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21125,7 +21143,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -21142,7 +21160,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -21150,11 +21168,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -21173,7 +21191,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -21196,7 +21214,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
 13:                                               ; preds = %3
@@ -21223,7 +21241,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
 13:                                               ; preds = %3
@@ -21252,7 +21270,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 12:                                               ; preds = %9, %2
   %13 = phi ptr [ @.str.321, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %4
@@ -21278,7 +21296,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #32 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -21304,7 +21322,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #47
+  tail call fastcc void @run_thread_records() #48
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21318,7 +21336,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #46
+  tail call void %12(ptr noundef %14) #47
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21366,7 +21384,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #46
+  tail call void %42(ptr noundef nonnull %32) #47
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21380,7 +21398,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #46
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #47
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -21602,7 +21620,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21617,7 +21635,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21644,7 +21662,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21661,7 +21679,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21686,7 +21704,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21708,7 +21726,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21723,7 +21741,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21750,7 +21768,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21767,7 +21785,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21792,7 +21810,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21814,7 +21832,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21829,7 +21847,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21856,7 +21874,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21873,7 +21891,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21881,7 +21899,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -21906,7 +21924,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21928,7 +21946,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21943,7 +21961,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21970,7 +21988,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21987,7 +22005,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22013,7 +22031,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22030,7 +22048,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22057,7 +22075,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22069,7 +22087,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #32 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #33 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -22095,7 +22113,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -22114,7 +22132,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -22129,7 +22147,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22140,7 +22158,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22164,7 +22182,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #31 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #32 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -22204,7 +22222,7 @@ define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #34 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -22224,7 +22242,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #34 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -22274,16 +22292,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i32 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %18
   %21 = add nuw i32 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #46
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22307,12 +22325,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -22333,13 +22351,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i32 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i32 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #46
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #47
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #47
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22396,7 +22414,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22420,7 +22438,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 4
   %21 = getelementptr inbounds i8, ptr %20, i32 4
@@ -22428,7 +22446,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   store ptr %22, ptr %3, align 4
   %23 = load i32, ptr %21, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -22437,8 +22455,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -22464,17 +22482,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 43:                                               ; preds = %37
   %44 = add i32 %38, 29
-  %45 = call ptr @__tresse_scratch(i32 noundef %44) #46
+  %45 = call ptr @__tresse_scratch(i32 noundef %44) #47
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #46
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #47
   %49 = getelementptr inbounds i8, ptr %45, i32 28
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #46
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #47
   %51 = getelementptr inbounds i8, ptr %45, i32 24
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #46
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #47
   store i32 %25, ptr %45, align 4
   %52 = load ptr, ptr @semaphores, align 4
   %53 = getelementptr inbounds i8, ptr %45, i32 16
@@ -22484,7 +22502,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -22499,7 +22517,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %63 = load i32, ptr %62, align 4
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -22553,7 +22571,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
   %3 = load ptr, ptr @semaphores, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22579,12 +22597,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i32 20
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22618,7 +22636,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i32 16
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %10, align 4
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22627,25 +22645,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i32 24
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22701,7 +22719,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22709,9 +22727,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #46
+  %8 = tail call i32 @__tresse_thread_new() #47
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22725,7 +22743,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_thread_new() #46
+  %7 = tail call i32 @__tresse_thread_new() #47
   store i32 %7, ptr %0, align 4
   br label %30
 
@@ -22755,19 +22773,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i32 @__tresse_thread_new() #46
+  %26 = tail call i32 @__tresse_thread_new() #47
   store i32 %26, ptr %0, align 4
   %27 = load i32, ptr %1, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i32 noundef %26) #46
+  tail call void @__tresse_thread_detach(i32 noundef %26) #47
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i32 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #46
+  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #47
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22780,8 +22798,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #46
-  %5 = tail call i32 %2(ptr noundef %4) #46
+  tail call void @free(ptr noundef nonnull %0) #47
+  %5 = tail call i32 %2(ptr noundef %4) #47
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
@@ -22801,7 +22819,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %11, label %9
 
@@ -22829,7 +22847,7 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22856,7 +22874,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #46
+  tail call void @__tresse_thread_detach(i32 noundef %5) #47
   ret i32 0
 }
 
@@ -22875,13 +22893,13 @@ define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #46
+  tail call void @__tresse_thread_detach(i32 noundef %5) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -22904,21 +22922,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #20 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #50
+  tail call void @pthread_exit(ptr noundef %2) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_thread_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_thread_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #46
+  %1 = tail call i32 @sched_yield() #47
   ret void
 }
 
@@ -22927,7 +22945,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22936,14 +22954,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -22952,13 +22970,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -22967,7 +22985,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22994,7 +23012,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23030,11 +23048,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #50
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -23061,7 +23079,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23088,14 +23106,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -23104,7 +23122,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -23134,7 +23152,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23164,7 +23182,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23194,7 +23212,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -23221,13 +23239,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23252,7 +23270,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
 13:                                               ; preds = %3
@@ -23279,7 +23297,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
 13:                                               ; preds = %3
@@ -23291,7 +23309,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -23317,7 +23335,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23339,8 +23357,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -23365,7 +23383,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -23385,8 +23403,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -23395,8 +23413,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
-  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #47
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #48
   ret i32 %3
 }
 
@@ -23406,8 +23424,8 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
-  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #47
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #48
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -23417,7 +23435,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %21
 
@@ -23457,7 +23475,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %22
 
@@ -23497,7 +23515,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
 
@@ -23538,7 +23556,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23548,7 +23566,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #50
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #51
   unreachable
 }
 
@@ -23560,7 +23578,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #47
   br label %14
 
 4:                                                ; preds = %1
@@ -23568,19 +23586,19 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #47
   %10 = getelementptr inbounds i8, ptr %8, i32 56
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #50
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23597,7 +23615,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #50
   unreachable
 
 24:                                               ; preds = %14
@@ -23625,7 +23643,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23637,7 +23655,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i32 %0, 65536
   %46 = select i1 %45, i32 0, i32 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #46
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #47
   %48 = getelementptr inbounds i8, ptr %15, i32 52
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23662,11 +23680,11 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i32 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #46
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #47
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #47
   ret i32 0
 }
 
@@ -23678,7 +23696,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   ret void
 }
 
@@ -23694,7 +23712,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i32 @__tresse_thread_self() #46
+  %9 = tail call i32 @__tresse_thread_self() #47
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -23707,7 +23725,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23718,7 +23736,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23746,7 +23764,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
@@ -23756,7 +23774,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -23769,13 +23787,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23806,11 +23824,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23838,13 +23856,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_self() #46
+  %5 = tail call i32 @__tresse_thread_self() #47
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 65536, i32 %5
   switch i32 %7, label %8 [
@@ -23857,7 +23875,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23871,7 +23889,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @__tresse_thread_new() #46
+  %20 = tail call i32 @__tresse_thread_new() #47
   store i32 %20, ptr %0, align 4
   br label %45
 
@@ -23904,13 +23922,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i32 @__tresse_thread_new() #46
+  %42 = tail call i32 @__tresse_thread_new() #47
   store i32 %42, ptr %0, align 4
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i32 noundef %42) #46
+  tail call void @__tresse_thread_detach(i32 noundef %42) #47
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23928,13 +23946,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i32 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
   %57 = getelementptr inbounds i8, ptr %55, i32 56
   store i32 1, ptr %57, align 4
   %58 = atomicrmw umax ptr @lives_end, i32 %46 monotonic, align 4
@@ -23948,8 +23966,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %63 monotonic, align 4
   %64 = getelementptr inbounds i8, ptr %55, i32 80
   store atomic i32 %48, ptr %64 monotonic, align 4
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
-  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #46
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
+  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #47
   br label %66
 
 66:                                               ; preds = %32, %34, %53
@@ -23985,7 +24003,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24014,7 +24032,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24041,7 +24059,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24076,18 +24094,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call fastcc void @end_cancellation() #47
-  tail call void @__tresse_thread_end() #47
-  tail call fastcc void @abandon_mutexes() #47
-  tail call fastcc void @tell_of_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call fastcc void @end_cancellation() #48
+  tail call void @__tresse_thread_end() #48
+  tail call fastcc void @abandon_mutexes() #48
+  tail call fastcc void @tell_of_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -24100,7 +24118,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24108,10 +24126,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %12 = getelementptr inbounds i8, ptr %9, i32 68
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   ret void
 }
 
@@ -24132,7 +24150,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   store i32 %8, ptr %1, align 4
   %9 = getelementptr inbounds [64 x ptr], ptr %5, i32 0, i32 %8
   %10 = load ptr, ptr %9, align 4
-  tail call void @__tresse_mutex_abandon(ptr noundef %10) #46
+  tail call void @__tresse_mutex_abandon(ptr noundef %10) #47
   %11 = load i32, ptr %1, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %6
@@ -24143,7 +24161,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -24156,25 +24174,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %9, i32 64
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   %13 = getelementptr inbounds i8, ptr %9, i32 24
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -24189,7 +24207,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24199,13 +24217,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i32 24), %5 ]
   %13 = phi i32 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #48
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #47
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -24221,13 +24239,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i32 56
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
@@ -24242,7 +24260,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 %18
 }
 
@@ -24258,11 +24276,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__tresse_thread_self() #46
+  %12 = tail call i32 @__tresse_thread_self() #47
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 65536, i32 %12
   switch i32 %14, label %15 [
@@ -24275,13 +24293,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i32 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   %22 = getelementptr inbounds i8, ptr %20, i32 48
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
@@ -24290,21 +24308,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i32 44
   store ptr %0, ptr %26, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   store ptr null, ptr %26, align 4
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  tail call void @__tresse_act() #50
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24326,8 +24344,8 @@ define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
-  tail call fastcc void @claim(i32 noundef %0) #47
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
+  tail call fastcc void @claim(i32 noundef %0) #48
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24354,8 +24372,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #46
-  tail call fastcc void @claim(i32 noundef %0) #47
+  tail call void @__tresse_thread_detach(i32 noundef %5) #47
+  tail call fastcc void @claim(i32 noundef %0) #48
   ret i32 0
 }
 
@@ -24371,22 +24389,22 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i32 60
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24401,13 +24419,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24420,17 +24438,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i32 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #47
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24440,12 +24458,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #47
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #48
   br label %34
 
 7:                                                ; preds = %3
@@ -24455,7 +24473,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -24470,13 +24488,13 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i32 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -24489,21 +24507,21 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i32 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #47
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -24517,7 +24535,7 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24527,21 +24545,21 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #47
+  tail call fastcc void @heeding_wait(ptr noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -24560,7 +24578,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
   br label %9
 
 7:                                                ; preds = %3
@@ -24585,7 +24603,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %80
 
@@ -24617,7 +24635,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %80
 
 30:                                               ; preds = %2
-  %31 = tail call i32 @__tresse_thread_self() #46
+  %31 = tail call i32 @__tresse_thread_self() #47
   %32 = icmp eq i32 %31, 0
   %33 = select i1 %32, i32 65536, i32 %31
   switch i32 %33, label %34 [
@@ -24630,37 +24648,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i32 [ %31, %34 ], [ 0, %30 ]
   %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %38
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #47
   %41 = getelementptr inbounds i8, ptr %39, i32 48
   %42 = load atomic i32, ptr %41 seq_cst, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %37
-  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
+  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %51, label %49
 
 47:                                               ; preds = %37
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
-  tail call void @__tresse_act() #50
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 49:                                               ; preds = %44
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
   br label %80
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds i8, ptr %39, i32 40
   store ptr %0, ptr %52, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
-  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
+  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
   %55 = icmp eq i32 %54, 131
   br i1 %55, label %56, label %73
 
@@ -24692,16 +24710,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %73
 
 73:                                               ; preds = %60, %51, %68
-  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
+  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #47
   store ptr null, ptr %52, align 4
   %75 = getelementptr inbounds i8, ptr %39, i32 52
   %76 = load i32, ptr %75, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %73
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 80:                                               ; preds = %17, %49, %25, %10, %73
@@ -24717,15 +24735,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   switch i32 %4, label %23 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %23
 
 6:                                                ; preds = %3
@@ -24765,7 +24783,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24774,15 +24792,15 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #30 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 4
-  tail call void @__tresse_leave_refused() #46
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #49
   store ptr @__tresse_once_undo, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr %0, ptr %7, align 4
@@ -24791,11 +24809,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 4
   store ptr %10, ptr %8, align 4
   store ptr %3, ptr %9, align 4
-  call void %1() #46
+  call void %1() #47
   %11 = load ptr, ptr %8, align 4
   store ptr %11, ptr %9, align 4
-  call void @__tresse_once_end(ptr noundef %0) #46
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #48
+  call void @__tresse_once_end(ptr noundef %0) #47
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #49
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24807,143 +24825,161 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  tail call fastcc void @cancellation_point() #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  tail call fastcc void @cancellation_point() #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #48
+  tail call fastcc void @cancellation_point() #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #48
+  tail call fastcc void @cancellation_point() #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = tail call i32 @close(i32 noundef %0) #47
+  tail call fastcc void @cancellation_point() #48
+  %2 = tail call i32 @close(i32 noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %10, label %3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = add nsw i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %6, i1 %8, i1 false
-  br i1 %9, label %10, label %12
+  br i1 %6, label %7, label %10
 
-10:                                               ; preds = %3, %1
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+7:                                                ; preds = %3
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %14, label %17
 
-12:                                               ; preds = %3, %10
-  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
-  ret i32 %13
+10:                                               ; preds = %3
+  %11 = inttoptr i32 %5 to ptr
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %7, %1
+  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %7, %10, %14
+  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %10, label %3
+  br i1 %2, label %14, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %5 = load atomic i32, ptr %4 acquire, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = add nsw i32 %0, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %6, i1 %8, i1 false
-  br i1 %9, label %10, label %12
+  br i1 %6, label %7, label %10
 
-10:                                               ; preds = %3, %1
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+7:                                                ; preds = %3
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %14, label %17
 
-12:                                               ; preds = %3, %10
-  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
-  ret i32 %13
+10:                                               ; preds = %3
+  %11 = inttoptr i32 %5 to ptr
+  %12 = load ptr, ptr %11, align 4
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %7, %1
+  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %7, %10, %14
+  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
@@ -24958,37 +24994,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  tail call fastcc void @cancellation_point() #48
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -25001,13 +25037,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @__tresse_thread_self() #46
+  %13 = tail call i32 @__tresse_thread_self() #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %20, label %15
 
@@ -25018,7 +25054,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25053,13 +25089,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %44, label %49, label %25
 
 45:                                               ; preds = %24
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %47 = getelementptr inbounds i8, ptr %12, i32 84
   %48 = load i64, ptr %47, align 4
   br label %61
 
 49:                                               ; preds = %25
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %51 = getelementptr inbounds i8, ptr %12, i32 84
   %52 = load i64, ptr %51, align 4
   switch i32 %0, label %58 [
@@ -25084,16 +25120,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 61:                                               ; preds = %45, %58
   %62 = phi i64 [ %52, %58 ], [ %48, %45 ]
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %64 = icmp eq ptr %2, null
   br i1 %64, label %66, label %65
 
 65:                                               ; preds = %61
-  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #47
+  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #48
   br label %66
 
 66:                                               ; preds = %65, %61
-  tail call fastcc void @take_pending() #47
+  tail call fastcc void @take_pending() #48
   br label %67
 
 67:                                               ; preds = %20, %66
@@ -25103,7 +25139,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -25119,7 +25155,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #48
   ret i32 %2
 }
 
@@ -25136,11 +25172,11 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %17
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
-  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #47
-  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #48
+  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -25151,7 +25187,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 15:                                               ; preds = %8, %13
   %16 = phi i32 [ -1, %13 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %17
 
 17:                                               ; preds = %15, %6
@@ -25161,20 +25197,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25184,10 +25220,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #49
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #48
   %4 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #49
   %5 = ptrtoint ptr %4 to i32
   switch i32 %5, label %25 [
     i32 1, label %7
@@ -25207,7 +25243,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25215,7 +25251,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %25
 
 18:                                               ; preds = %7, %18
@@ -25236,24 +25272,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25262,7 +25298,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
@@ -25270,24 +25306,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25296,7 +25332,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #47
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #48
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25304,8 +25340,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %2 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %2 = tail call i32 @__tresse_thread_self() #47
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -25318,21 +25354,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
   %11 = load i64, ptr %10, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i32 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i32 @__tresse_thread_self() #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -25345,21 +25381,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
   store i64 %0, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_pending() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -25372,13 +25408,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %11 = getelementptr inbounds i8, ptr %9, i32 92
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
@@ -25405,7 +25441,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25421,10 +25457,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 4
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 4
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #48
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %47 = load i64, ptr %11, align 4
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25435,14 +25471,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i32 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i32 @__tresse_thread_self() #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -25455,7 +25491,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25464,8 +25500,8 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #47
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #48
   ret i32 0
 }
 
@@ -25522,13 +25558,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = getelementptr inbounds i8, ptr %11, i32 64
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -25538,20 +25574,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i32 60
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #50
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %27 = getelementptr inbounds i8, ptr %11, i32 84
   %28 = load i64, ptr %27, align 4
   %29 = add nsw i32 %1, -1
@@ -25571,34 +25607,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 4
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %48 = tail call i32 @__tresse_thread_self() #46
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %48 = tail call i32 @__tresse_thread_self() #47
   %49 = icmp eq i32 %48, 0
   %50 = select i1 %49, i32 65536, i32 %48
   %51 = icmp eq i32 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
-  tail call fastcc void @take_pending() #47
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #48
+  tail call fastcc void @take_pending() #48
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
   %55 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   %56 = ptrtoint ptr %55 to i32
   switch i32 %56, label %58 [
     i32 1, label %59
@@ -25614,7 +25650,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #50
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25626,9 +25662,9 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #47
   %7 = getelementptr inbounds i8, ptr %3, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
@@ -25654,7 +25690,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %22
 
 22:                                               ; preds = %2, %21
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
   %24 = ptrtoint ptr %9 to i32
   switch i32 %24, label %26 [
     i32 1, label %94
@@ -25676,14 +25712,14 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  tail call void @abort() #49
+  tail call void @abort() #50
   unreachable
 
 31:                                               ; preds = %26
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 33:                                               ; preds = %31
@@ -25692,16 +25728,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc ptr @stack_of_handlers() #47
+  %37 = tail call fastcc ptr @stack_of_handlers() #48
   %38 = icmp eq ptr %37, null
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 40:                                               ; preds = %36, %33
-  %41 = tail call i32 @__tresse_thread_self() #46
+  %41 = tail call i32 @__tresse_thread_self() #47
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 65536, i32 %41
   switch i32 %43, label %44 [
@@ -25714,12 +25750,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 47:                                               ; preds = %40, %44
   %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
-  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
   %51 = load i64, ptr %50, align 4
   br label %52
@@ -25756,13 +25792,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %79 = or i64 %51, %78
   %80 = or i64 %79, %69
   store i64 %80, ptr %50, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %82 = and i32 %11, 4
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %90, label %84
 
 84:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   %85 = getelementptr inbounds i8, ptr %4, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %85, i8 0, i64 124, i1 false)
   store i32 %0, ptr %4, align 4
@@ -25772,43 +25808,43 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %88, ptr %86, align 4
   %89 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 1000, ptr %89, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #46
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   br label %91
 
 90:                                               ; preds = %72
-  tail call void %9(i32 noundef %0) #46
+  tail call void %9(i32 noundef %0) #47
   br label %91
 
 91:                                               ; preds = %90, %84
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   store i64 %51, ptr %50, align 4
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %94
 
 94:                                               ; preds = %25, %25, %25, %25, %22, %91
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #47
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #46
+  %2 = tail call i32 @__tresse_thread_self() #47
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
-  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #47
+  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25840,7 +25876,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #50
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25848,8 +25884,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %86, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = tail call i32 @__tresse_thread_self() #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %13 = tail call i32 @__tresse_thread_self() #47
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 65536, i32 %13
   switch i32 %15, label %16 [
@@ -25862,7 +25898,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25874,10 +25910,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
   %29 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
   %30 = ptrtoint ptr %29 to i32
   switch i32 %30, label %32 [
     i32 1, label %70
@@ -25899,12 +25935,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 34:                                               ; preds = %67, %32
   %35 = phi i32 [ 0, %32 ], [ %68, %67 ]
   %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
-  %37 = call i32 @__tresse_thread_self() #46
+  %37 = call i32 @__tresse_thread_self() #47
   %38 = icmp eq i32 %35, %37
   br i1 %38, label %67, label %39
 
 39:                                               ; preds = %34
-  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #46
+  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #47
   %41 = icmp eq i32 %35, 0
   br i1 %41, label %46, label %42
 
@@ -25928,14 +25964,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %50
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
   br label %82
 
 57:                                               ; preds = %50
   br i1 %27, label %60, label %58
 
 58:                                               ; preds = %57, %46, %42
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
   br label %67
 
 60:                                               ; preds = %57
@@ -25944,7 +25980,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %63 = and i64 %62, %25
   %64 = freeze i64 %63
   %65 = icmp eq i64 %64, 0
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
   br i1 %65, label %67, label %82
 
 67:                                               ; preds = %60, %58, %34
@@ -25964,25 +26000,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 78:                                               ; preds = %71
   %79 = or i64 %72, %25
   store i64 %79, ptr @signals_pending, align 8
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %86
 
 82:                                               ; preds = %60, %55
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #50
   unreachable
 
 84:                                               ; preds = %70
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
-  call fastcc void @take_pending() #47
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #48
+  call fastcc void @take_pending() #48
   br label %86
 
 86:                                               ; preds = %78, %84, %9, %5
@@ -25992,7 +26028,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -26009,31 +26045,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -26066,7 +26102,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @__tresse_thread_self() #46
+  %24 = tail call i32 @__tresse_thread_self() #47
   %25 = icmp eq i32 %24, 0
   %26 = select i1 %25, i32 65536, i32 %24
   switch i32 %26, label %27 [
@@ -26079,15 +26115,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 30:                                               ; preds = %23, %27
   %31 = phi i32 [ %24, %27 ], [ 0, %23 ]
   %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  tail call void @__tresse_point_of_signals() #47
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #48
+  tail call void @__tresse_point_of_signals() #48
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #49
   store ptr @stop_waiting, ptr %2, align 4
   %34 = getelementptr inbounds i8, ptr %2, i32 4
   store ptr %32, ptr %34, align 4
@@ -26098,13 +26134,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %36, align 4
   %38 = getelementptr inbounds i8, ptr %32, i32 100
   store i64 %20, ptr %38, align 4
-  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #47
+  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #48
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %30, %41
-  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #47
+  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
+  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %41, label %45
 
@@ -26113,14 +26149,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %47 = load ptr, ptr %35, align 4
   store ptr %47, ptr %36, align 4
   store i64 0, ptr %38, align 4
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #48
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #49
   ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -26165,7 +26201,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = tail call i32 @__tresse_thread_self() #46
+  %25 = tail call i32 @__tresse_thread_self() #47
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %26, i32 65536, i32 %25
   switch i32 %27, label %28 [
@@ -26178,7 +26214,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -26203,7 +26239,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
+  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #48
   %45 = icmp eq ptr %1, null
   br i1 %45, label %87, label %46
 
@@ -26218,8 +26254,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 50:                                               ; preds = %37
-  tail call void @__tresse_point_of_signals() #47
-  %51 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_point_of_signals() #48
+  %51 = tail call i64 @__tresse_sleep_begin() #47
   %52 = load i32, ptr %2, align 4
   %53 = sext i32 %52 to i64
   %54 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %53, i64 1000000000)
@@ -26236,21 +26272,21 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 61:                                               ; preds = %50, %56
   %62 = phi i64 [ -1, %50 ], [ %60, %56 ]
   %63 = tail call i64 @llvm.uadd.sat.i64(i64 %51, i64 %62)
-  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %65 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32, i32 15
   store i64 %21, ptr %65, align 4
-  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
+  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #48
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %61
   store i64 0, ptr %65, align 4
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %78
 
 70:                                               ; preds = %61, %70
-  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #46
-  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
+  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #47
+  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #48
   %73 = icmp eq i32 %72, 0
   %74 = icmp eq i32 %71, 0
   %75 = select i1 %73, i1 %74, i1 false
@@ -26258,7 +26294,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 76:                                               ; preds = %70
   store i64 0, ptr %65, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %73, label %85, label %78
 
 78:                                               ; preds = %68, %76
@@ -26277,8 +26313,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 85:                                               ; preds = %76
-  tail call void @__tresse_sleep_until(i64 noundef %63) #46
-  tail call void @__tresse_point_of_signals() #47
+  tail call void @__tresse_sleep_until(i64 noundef %63) #47
+  tail call void @__tresse_point_of_signals() #48
   %86 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %86, align 4
   br label %87
@@ -26293,7 +26329,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #46
+  %2 = tail call i32 @__tresse_thread_self() #47
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -26306,7 +26342,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26333,7 +26369,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26363,7 +26399,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 100
   store i64 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -26372,59 +26408,59 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call i32 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i32 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  %5 = tail call i32 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #50
+  tail call void @pthread_exit(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   ret i32 %1
 }
 
@@ -26445,16 +26481,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #46
+  %1 = tail call i32 @__tresse_section_test() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #46
+  tail call void @__tresse_section_enter() #47
   ret void
 }
 
@@ -26466,12 +26502,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26483,18 +26519,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26503,18 +26539,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26523,7 +26559,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26546,11 +26582,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
   ret void
 }
 
@@ -26559,30 +26595,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26605,14 +26641,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
   ret ptr %9
 }
 
@@ -26621,19 +26657,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
   ret void
 }
 
@@ -26641,34 +26677,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #46
+  %3 = tail call i32 @__tresse_thread_self() #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #46
+  %6 = tail call i32 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #46
+  %8 = tail call i32 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #46
+  %3 = tail call i32 @__tresse_thread_self() #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #46
+  %6 = tail call i32 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #46
+  %8 = tail call i32 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
@@ -26693,7 +26729,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -26704,14 +26740,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #46
+  %14 = tail call i32 @__tresse_thread_self() #47
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #46
+  %17 = tail call i32 @__tresse_frame_mark() #47
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #46
+  %19 = tail call i32 @__tresse_frame_place() #47
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -26726,7 +26762,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -26737,14 +26773,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #46
+  %14 = tail call i32 @__tresse_thread_self() #47
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #46
+  %17 = tail call i32 @__tresse_frame_mark() #47
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #46
+  %19 = tail call i32 @__tresse_frame_place() #47
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -26752,21 +26788,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #20 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   %7 = icmp eq i32 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -26784,7 +26820,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %19 = load i32, ptr %14, align 4
   %20 = zext i32 %19 to i64
   %21 = or disjoint i64 %18, %20
-  tail call void @__tresse_set_mask(i64 noundef %21) #47
+  tail call void @__tresse_set_mask(i64 noundef %21) #48
   br label %22
 
 22:                                               ; preds = %13, %9
@@ -26793,32 +26829,32 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %25 = getelementptr inbounds i8, ptr %0, i32 8
   %26 = load i32, ptr %25, align 4
   %27 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #49
+  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
   %7 = and i32 %2, -30977
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %57
@@ -26838,7 +26874,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #47
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #48
   br label %54
 
 19:                                               ; preds = %15
@@ -26885,10 +26921,10 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %60
 
 42:                                               ; preds = %34
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %44 = load ptr, ptr %24, align 4
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %44) #47
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %44) #48
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %60
 
 46:                                               ; preds = %12, %9
@@ -26901,11 +26937,11 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %48
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
   unreachable
 
 52:                                               ; preds = %48, %46
-  %53 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #47
+  %53 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #48
   br label %54
 
 54:                                               ; preds = %17, %52
@@ -26920,7 +26956,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %81
 
 60:                                               ; preds = %42, %37, %27, %54
-  %61 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #46
+  %61 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #47
   store i32 2047, ptr %4, align 4
   %62 = getelementptr inbounds i8, ptr %4, i32 4
   store i32 4096, ptr %62, align 4
@@ -26954,13 +26990,13 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 81:                                               ; preds = %60, %57
   %82 = phi i32 [ -1, %57 ], [ 0, %60 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
+  %1 = tail call i32 @__tresse_thread_self() #47
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
@@ -27074,14 +27110,14 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i32 %0, label %44 [
     i32 240, label %3
@@ -27104,7 +27140,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27120,16 +27156,16 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #47
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #48
   br label %81
 
 24:                                               ; preds = %1
-  %25 = call i32 @__tresse_thread_self() #46
+  %25 = call i32 @__tresse_thread_self() #47
   %26 = add nsw i32 %25, 1000
   br label %81
 
@@ -27186,13 +27222,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %54 = load i32, ptr %52, align 4
   %55 = getelementptr inbounds i8, ptr %48, i32 16
   %56 = load ptr, ptr %55, align 4
-  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #47
+  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #48
   br label %81
 
 58:                                               ; preds = %47
   %59 = load ptr, ptr %48, align 4
   %60 = load i32, ptr %49, align 4
-  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #47
+  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #48
   br label %81
 
 62:                                               ; preds = %47
@@ -27206,11 +27242,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %65 = getelementptr inbounds i8, ptr %48, i32 8
   %66 = load ptr, ptr %49, align 4
   %67 = load i32, ptr %65, align 4
-  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #47
+  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #48
   br label %81
 
 69:                                               ; preds = %62
-  %70 = call i32 @close(i32 noundef %63) #47
+  %70 = call i32 @close(i32 noundef %63) #48
   br label %81
 
 71:                                               ; preds = %62
@@ -27223,31 +27259,31 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 75:                                               ; preds = %71
-  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
+  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #48
   br label %81
 
 77:                                               ; preds = %71
-  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
+  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #48
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
   %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
   ret ptr %7
 }
 
@@ -27260,7 +27296,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -27269,7 +27305,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -27278,7 +27314,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -27296,7 +27332,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i32 %0, 4095
   %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #46
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -27306,7 +27342,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #46
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #47
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -27316,7 +27352,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
   ret ptr %7
 }
 
@@ -27335,18 +27371,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #47
   %12 = add i32 %1, 4095
   %13 = and i32 %12, -4096
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #50
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -27405,11 +27441,11 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.12, %5 ]
   %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #47
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #48
   br label %58
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #46
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #47
   %38 = icmp eq ptr %37, null
   br i1 %38, label %41, label %39
 
@@ -27423,8 +27459,8 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %58
 
 43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %37) #46
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #48
+  tail call void @free(ptr noundef nonnull %37) #47
   br label %58
 
 45:                                               ; preds = %39, %45
@@ -27435,7 +27471,7 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds i8, ptr %49, i32 4
   %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #46
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #47
   %54 = add nuw nsw i32 %46, 1
   %55 = load i32, ptr %51, align 4
   %56 = add i32 %55, %47
@@ -27449,8 +27485,8 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -27462,7 +27498,7 @@ define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   switch i32 %1, label %8 [
     i32 4, label %4
     i32 2, label %4
@@ -27561,7 +27597,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %54
-  %59 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %46, i32 noundef %1, i32 noundef %9) #47
+  %59 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %46, i32 noundef %1, i32 noundef %9) #48
   br label %76
 
 60:                                               ; preds = %54
@@ -27582,7 +27618,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %70, label %72, label %71
 
 71:                                               ; preds = %67
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
   unreachable
 
 72:                                               ; preds = %67, %64
@@ -27591,12 +27627,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %76
 
 75:                                               ; preds = %36
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #50
   unreachable
 
 76:                                               ; preds = %72, %58, %51, %34, %32, %28
   %77 = phi i32 [ -1, %28 ], [ %33, %32 ], [ 0, %34 ], [ -1, %51 ], [ %59, %58 ], [ %74, %72 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %77
 }
 
@@ -27627,7 +27663,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #50
   unreachable
 
 17:                                               ; preds = %11
@@ -27635,7 +27671,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #34 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -27730,7 +27766,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #50
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27784,7 +27820,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #46
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #47
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -27817,7 +27853,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i32 %1, 0
   %16 = select i1 %15, i32 2, i32 %1
-  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #46
+  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -27828,7 +27864,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i32 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i32 noundef 2) #47
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27853,7 +27889,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #50
   unreachable
 
 12:                                               ; preds = %9
@@ -27906,7 +27942,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #46
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #47
   store i32 3, ptr %2, align 4
   br label %10
 
@@ -27917,7 +27953,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = icmp ne i32 %1, 0
   %6 = and i32 %1, 3
   %7 = icmp eq i32 %6, 0
@@ -27925,7 +27961,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #46
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #47
   store i32 3, ptr %2, align 4
   br label %13
 
@@ -27941,7 +27977,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -27950,7 +27986,7 @@ define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
 declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #28 {
   %4 = icmp ult i32 %1, 4
   br i1 %4, label %10, label %5
 
@@ -27968,7 +28004,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %10, label %6
 
@@ -27990,19 +28026,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #50
   unreachable
 }
 
@@ -28019,14 +28055,14 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %9
 }
 
@@ -28061,18 +28097,18 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %21, label %24, label %5
 
 22:                                               ; preds = %14
-  %23 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2) #47
+  %23 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2) #48
   br label %36
 
 24:                                               ; preds = %19, %3
-  %25 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
+  %25 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #48
   %26 = icmp eq i32 %25, 0
   %27 = icmp eq ptr %2, null
   %28 = and i1 %27, %26
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
   unreachable
 
 30:                                               ; preds = %24
@@ -28084,8 +28120,8 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %33, label %36, label %34
 
 34:                                               ; preds = %31
-  %35 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %32) #46
+  %35 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %32) #47
   br label %36
 
 36:                                               ; preds = %22, %30, %31, %34
@@ -28100,7 +28136,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #48
   br label %32
 
 10:                                               ; preds = %5
@@ -28122,13 +28158,13 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   %21 = mul nuw nsw i32 %20, 1000
   %22 = udiv i32 %13, 1000000
   %23 = add nuw nsw i32 %22, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %24 = zext nneg i32 %23 to i64
   %25 = mul nuw nsw i64 %24, 1000000000
   %26 = zext nneg i32 %21 to i64
   %27 = add nuw nsw i64 %25, %26
   store i64 %27, ptr %6, align 8
-  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
 
@@ -28138,7 +28174,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br label %31
 
 31:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   br label %32
 
 32:                                               ; preds = %17, %31, %8
@@ -28149,7 +28185,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
   %7 = icmp ugt i32 %0, 1024
   br i1 %7, label %16, label %8
 
@@ -28158,7 +28194,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %8
-  %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #47
+  %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #48
   br label %141
 
 12:                                               ; preds = %8
@@ -28261,7 +28297,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %73, label %74, label %18
 
 74:                                               ; preds = %70
-  %75 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %71, ptr noundef %4) #47
+  %75 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %71, ptr noundef %4) #48
   %76 = icmp eq i32 %71, 0
   br i1 %76, label %141, label %77
 
@@ -28364,7 +28400,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 141:                                              ; preds = %138, %10, %74, %68, %16
   %142 = phi i32 [ -1, %16 ], [ -1, %68 ], [ 0, %74 ], [ 0, %10 ], [ %126, %138 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
   ret i32 %142
 }
 
@@ -28375,7 +28411,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #50
   unreachable
 
 10:                                               ; preds = %6
@@ -28399,7 +28435,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %31
 
 21:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   %22 = zext nneg i32 %13 to i64
   %23 = mul nuw nsw i64 %22, 1000000000
   %24 = zext nneg i32 %17 to i64
@@ -28407,15 +28443,15 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %27
 
 26:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %27
 
 27:                                               ; preds = %21, %26
   %28 = phi ptr [ null, %26 ], [ %7, %21 ]
   %29 = phi i64 [ 0, %26 ], [ %25, %21 ]
   store i64 %29, ptr %7, align 8
-  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %28) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %28) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   br label %31
 
 31:                                               ; preds = %27, %19
@@ -28430,7 +28466,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -28454,7 +28490,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br label %29
 
 19:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %20 = zext nneg i32 %11 to i64
   %21 = mul nuw nsw i64 %20, 1000000000
   %22 = zext nneg i32 %15 to i64
@@ -28462,15 +28498,15 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br label %25
 
 24:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   br label %25
 
 25:                                               ; preds = %19, %24
   %26 = phi ptr [ null, %24 ], [ %5, %19 ]
   %27 = phi i64 [ 0, %24 ], [ %23, %19 ]
   store i64 %27, ptr %5, align 8
-  %28 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %26) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  %28 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %26) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   br label %29
 
 29:                                               ; preds = %25, %17
@@ -28481,20 +28517,20 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  tail call fastcc void @cancellation_point() #47
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  tail call fastcc void @cancellation_point() #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call fastcc void @cancellation_point() #47
+  call fastcc void @cancellation_point() #48
   br label %12
 
 12:                                               ; preds = %11, %3
@@ -28503,13 +28539,13 @@ define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i32 noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  tail call fastcc void @cancellation_point() #48
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -28518,13 +28554,13 @@ define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
+  tail call fastcc void @cancellation_point() #48
+  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %10
 
 10:                                               ; preds = %9, %6
@@ -28533,13 +28569,13 @@ define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  tail call fastcc void @cancellation_point() #48
+  %5 = tail call i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call fastcc void @cancellation_point() #47
+  tail call fastcc void @cancellation_point() #48
   br label %8
 
 8:                                                ; preds = %7, %4
@@ -28549,13 +28585,13 @@ define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i32 noundef %1, ptr 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 24
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #50
   unreachable
 }
 
@@ -28579,7 +28615,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %16 = getelementptr inbounds i8, ptr %6, i32 96
   %17 = load i64, ptr %16, align 4
   %18 = icmp eq i64 %17, 0
@@ -28595,20 +28631,20 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %25 = load i64, ptr %16, align 4
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %32 = getelementptr inbounds i8, ptr %6, i32 105
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -28616,11 +28652,11 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 4
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i32 noundef 8) #46
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i32 noundef 8) #47
   %38 = getelementptr inbounds i8, ptr %6, i32 24
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %94
 
 41:                                               ; preds = %3
@@ -28628,7 +28664,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %45 = getelementptr inbounds i8, ptr %6, i32 84
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -28645,7 +28681,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 56:                                               ; preds = %51
@@ -28654,13 +28690,13 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %60 = load i32, ptr %45, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -28684,8 +28720,8 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i32 %77, %67
   store i32 %78, ptr %45, align 4
   %79 = getelementptr inbounds i8, ptr %6, i32 24
-  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -28728,8 +28764,8 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 8) #47
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -28740,7 +28776,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %22 = getelementptr inbounds i8, ptr %6, i32 96
   %23 = load i64, ptr %22, align 4
   %24 = sub i64 -2, %23
@@ -28758,7 +28794,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %33 = load i64, ptr %22, align 4
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -28766,7 +28802,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -28777,17 +28813,17 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 4
   %44 = getelementptr inbounds i8, ptr %6, i32 24
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
-  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i32 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %51 = icmp eq i32 %2, 0
   br i1 %51, label %151, label %52
 
@@ -28811,18 +28847,18 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i32 %63, 0
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #46
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #47
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i32 208), align 4
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #46
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #47
   %73 = icmp eq ptr %71, inttoptr (i32 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -28842,12 +28878,12 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i32 %63, 0
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -28875,7 +28911,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i32 noundef %98) #46
+  %104 = tail call ptr @__tresse_scratch(i32 noundef %98) #47
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -28885,12 +28921,12 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 4
-  tail call void @free(ptr noundef %111) #46
+  tail call void @free(ptr noundef %111) #47
   store ptr %104, ptr %58, align 4
   store i32 0, ptr %59, align 4
   store i32 %98, ptr %57, align 4
@@ -28925,7 +28961,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i32 %130, %92
   store i32 %131, ptr %54, align 4
   %132 = add i32 %92, %63
-  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
+  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -28952,7 +28988,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i32 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -28964,7 +29000,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #47
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = and i32 %6, 3
@@ -28980,15 +29016,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i32 0, %15
   %17 = icmp eq i32 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i32 24
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #46
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #47
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i32 92
   %23 = load ptr, ptr %22, align 4
-  tail call void @free(ptr noundef %23) #46
-  tail call void @free(ptr noundef nonnull %3) #46
+  tail call void @free(ptr noundef %23) #47
+  tail call void @free(ptr noundef nonnull %3) #47
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -29013,11 +29049,11 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #50
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -29042,7 +29078,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
   ret i32 %34
 }
 
@@ -29058,18 +29094,18 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   br label %32
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i32 76
   store i32 1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %8, i32 72
   store i32 1, ptr %10, align 4
-  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #47
+  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #48
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #47
+  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #48
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %27
 
@@ -29082,12 +29118,12 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   %21 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %20
   %22 = atomicrmw xchg ptr %21, i32 0 acq_rel, align 4
   %23 = inttoptr i32 %22 to ptr
-  tail call void @free(ptr noundef %23) #46
+  tail call void @free(ptr noundef %23) #47
   br label %24
 
 24:                                               ; preds = %17, %19
   %25 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %25, ptr %26, align 4
   br label %32
@@ -29108,16 +29144,16 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i32 noundef 108) #46
+  %2 = tail call ptr @__tresse_scratch(i32 noundef 108) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 108) #46
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 108) #47
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -29130,7 +29166,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #47
+  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #48
   ret i32 %2
 }
 
@@ -29146,7 +29182,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i32 72
   store i32 1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %8, i32 104
@@ -29159,12 +29195,12 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   store i64 %13, ptr %14, align 4
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #47
+  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #48
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -29180,7 +29216,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef 8) #47
+  %3 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef 8) #48
   %4 = icmp ne i32 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -29190,7 +29226,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef 
 define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i32 @write(i32 noundef %0, ptr noundef nonnull %3, i32 noundef 8) #47
+  %4 = call i32 @write(i32 noundef %0, ptr noundef nonnull %3, i32 noundef 8) #48
   %5 = icmp ne i32 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
@@ -29198,7 +29234,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
+  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #48
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %35, label %6
 
@@ -29229,10 +29265,10 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
   %24 = icmp ne i16 %23, 0
   %25 = sext i1 %24 to i32
   %26 = add i32 %7, %25
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
-  %28 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %19) #47
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
+  %28 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %19) #48
   %29 = add nsw i32 %26, %28
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #47
   br label %31
 
 31:                                               ; preds = %21, %16, %12, %6
@@ -29299,7 +29335,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
   unreachable
 
 69:                                               ; preds = %47, %53, %66, %57, %62
@@ -29314,19 +29350,19 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
 
 75:                                               ; preds = %45, %46
   %76 = phi ptr [ %70, %46 ], [ null, %45 ]
-  %77 = tail call i64 @__tresse_sleep_begin() #46
+  %77 = tail call i64 @__tresse_sleep_begin() #47
   %78 = load i64, ptr %2, align 4
   %79 = tail call i64 @llvm.uadd.sat.i64(i64 %77, i64 %78)
   %80 = icmp eq ptr %76, null
   br i1 %80, label %82, label %84
 
 81:                                               ; preds = %43, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
   unreachable
 
 82:                                               ; preds = %75
-  %83 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %83, i64 noundef %78) #46
+  %83 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %83, i64 noundef %78) #47
   br label %119
 
 84:                                               ; preds = %75, %73
@@ -29350,13 +29386,13 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
 
 97:                                               ; preds = %84, %89, %93
   %98 = phi ptr [ %96, %93 ], [ null, %89 ], [ null, %84 ]
-  %99 = tail call i32 @pthread_mutex_lock(ptr noundef %98) #46
-  %100 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #47
+  %99 = tail call i32 @pthread_mutex_lock(ptr noundef %98) #47
+  %100 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #48
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %104, label %102
 
 102:                                              ; preds = %97
-  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #46
+  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #47
   br label %119
 
 104:                                              ; preds = %97
@@ -29367,27 +29403,27 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
   br i1 %39, label %107, label %108
 
 107:                                              ; preds = %106
-  tail call void @__tresse_wait_at_channel(ptr noundef %98) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef %98) #48
   br label %110
 
 108:                                              ; preds = %106
-  %109 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %105, ptr noundef %98, i64 noundef %86) #46
+  %109 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %105, ptr noundef %98, i64 noundef %86) #47
   br label %110
 
 110:                                              ; preds = %108, %107
   %111 = phi i32 [ 0, %107 ], [ %109, %108 ]
-  %112 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #47
+  %112 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #48
   %113 = icmp eq i32 %112, 0
   %114 = icmp eq i32 %111, 0
   %115 = select i1 %113, i1 %114, i1 false
   br i1 %115, label %106, label %116
 
 116:                                              ; preds = %110
-  %117 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #46
+  %117 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #47
   br i1 %114, label %119, label %118
 
 118:                                              ; preds = %116
-  tail call void @__tresse_sleep_until(i64 noundef %86) #46
+  tail call void @__tresse_sleep_until(i64 noundef %86) #47
   br label %119
 
 119:                                              ; preds = %116, %118, %102, %82, %35, %40
@@ -29396,7 +29432,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)
-define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #35 {
+define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp ult i32 %3, 64
   tail call void @llvm.assume(i1 %4)
@@ -29472,7 +29508,7 @@ define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #34 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -29489,7 +29525,7 @@ define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #33 {
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #34 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -29565,7 +29601,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.73) #50
   unreachable
 
 16:                                               ; preds = %2
@@ -29584,17 +29620,17 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #46
+  %4 = tail call i32 @__tresse_thread_self() #47
   %5 = add nsw i32 %4, 1000
   %6 = icmp eq i32 %5, %0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.74) #50
   unreachable
 
 8:                                                ; preds = %1, %3
-  %9 = tail call i32 @__tresse_thread_self() #46
+  %9 = tail call i32 @__tresse_thread_self() #47
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -29607,7 +29643,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -29626,17 +29662,17 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #46
+  %5 = tail call i32 @__tresse_thread_self() #47
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #50
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @__tresse_thread_self() #46
+  %10 = tail call i32 @__tresse_thread_self() #47
   %11 = icmp eq i32 %10, 0
   %12 = select i1 %11, i32 65536, i32 %10
   switch i32 %12, label %13 [
@@ -29649,7 +29685,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -29669,20 +29705,20 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_thread_self() #46
+  %6 = tail call i32 @__tresse_thread_self() #47
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
   unreachable
 
 10:                                               ; preds = %3, %5
-  %11 = tail call i32 @__tresse_thread_self() #46
+  %11 = tail call i32 @__tresse_thread_self() #47
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 65536, i32 %11
-  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #47
+  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
 
@@ -29702,18 +29738,18 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #46
+  %5 = tail call i32 @__tresse_thread_self() #47
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
-  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #47
+  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #48
+  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #48
   ret i32 %11
 }
 
@@ -29721,7 +29757,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -29737,7 +29773,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -29767,30 +29803,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 23:                                               ; preds = %14
   %24 = sub nsw i32 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #46
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #47
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i32 @__tresse_thread_self() #46
+  %27 = call i32 @__tresse_thread_self() #47
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, i32 65536, i32 %27
-  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #47
+  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #48
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i32 @__tresse_thread_self() #46
+  %32 = call i32 @__tresse_thread_self() #47
   %33 = icmp eq i32 %32, 0
   %34 = select i1 %33, i32 65536, i32 %32
-  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #47
+  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #48
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 0
 }
 
@@ -29800,7 +29836,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br i1 %2, label %10, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #46
+  %4 = tail call i64 @__tresse_now() #47
   %5 = udiv i64 %4, 10000000
   %6 = trunc i64 %5 to i32
   store i32 %6, ptr %0, align 4
@@ -29813,7 +29849,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br label %10
 
 10:                                               ; preds = %3, %1
-  %11 = tail call i64 @__tresse_now() #46
+  %11 = tail call i64 @__tresse_now() #47
   %12 = udiv i64 %11, 10000000
   %13 = trunc i64 %12 to i32
   ret i32 %13
@@ -29836,7 +29872,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #46
+  %10 = tail call i64 @__tresse_now() #47
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = trunc i64 %12 to i32
@@ -29860,7 +29896,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -29868,7 +29904,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -29897,7 +29933,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -29921,7 +29957,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -29964,7 +30000,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -30095,13 +30131,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #38 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #49
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -30111,7 +30147,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #48
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -30139,12 +30175,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #49
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #37 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #38 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -30257,7 +30293,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #48
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -30343,7 +30379,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #48
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -30357,7 +30393,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #46
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #47
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -30371,13 +30407,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #47
+  tail call fastcc void @raise_exception(ptr noundef %0) #48
   ret i32 5
 }
 
@@ -30385,26 +30421,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #46
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #46
+  %4 = tail call i32 @__tresse_frame_this() #47
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #47
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #46
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #47
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #46
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -30415,12 +30451,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #46
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
   br label %45
 
 26:                                               ; preds = %29
@@ -30430,11 +30466,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #46
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #47
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -30451,7 +30487,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -30472,13 +30508,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #46
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #47
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -30488,24 +30524,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #50
+  tail call fastcc void @unwind_on(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i32 @__tresse_frame_this() #46
+  %2 = tail call i32 @__tresse_frame_this() #47
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #46
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #47
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 9:                                                ; preds = %4
@@ -30516,16 +30552,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #50
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #46
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #47
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #50
   unreachable
 }
 
@@ -30537,7 +30573,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #47
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -30552,7 +30588,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -30626,11 +30662,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #47
+  tail call fastcc void @release_exception(ptr noundef %20) #48
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -30645,7 +30681,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -30677,7 +30713,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -30689,13 +30725,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
-  tail call void @_ZSt9terminatev() #50
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -30707,7 +30743,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 5:                                                ; preds = %0
@@ -30715,30 +30751,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #50
+  tail call void @terminate_by_default() #51
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #46
-  tail call void @abort() #49
+  tail call void %5() #47
+  tail call void @abort() #50
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -30767,7 +30803,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -30775,7 +30811,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -30784,7 +30820,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -30793,7 +30829,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -30801,7 +30837,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -30833,7 +30869,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -30862,11 +30898,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #46
+  tail call void %11(ptr noundef nonnull %14) #47
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -30874,13 +30910,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = load ptr, ptr %0, align 4
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -30905,7 +30941,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -30942,7 +30978,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -30968,7 +31004,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -31001,7 +31037,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -31017,7 +31053,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -31053,7 +31089,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -31071,7 +31107,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -31079,7 +31115,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -31114,7 +31150,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #48
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -31137,7 +31173,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
   unreachable
 }
 
@@ -31158,7 +31194,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31179,7 +31215,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31200,7 +31236,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31221,7 +31257,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31242,7 +31278,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31263,7 +31299,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31284,7 +31320,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -31305,78 +31341,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #48
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
   unreachable
 }
 
@@ -31384,7 +31420,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31392,7 +31428,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31400,13 +31436,13 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #27 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -31426,7 +31462,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31436,7 +31472,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31448,7 +31484,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31468,7 +31504,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31480,7 +31516,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31502,7 +31538,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31524,7 +31560,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31546,7 +31582,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31568,7 +31604,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31576,7 +31612,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -31588,7 +31624,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #46
+  tail call void @free(ptr noundef %6) #47
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -31602,7 +31638,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #47
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #48
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -31612,7 +31648,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -31620,7 +31656,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31628,7 +31664,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31636,13 +31672,13 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #27 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -31662,7 +31698,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31674,7 +31710,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31694,7 +31730,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31706,7 +31742,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31728,7 +31764,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31750,7 +31786,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31772,7 +31808,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31794,7 +31830,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -31802,25 +31838,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #47
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #48
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -31832,16 +31868,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #48
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31849,7 +31885,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31857,7 +31893,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31865,13 +31901,13 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -31891,7 +31927,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31903,7 +31939,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31923,7 +31959,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -31935,7 +31971,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -31943,7 +31979,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -31951,7 +31987,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31959,7 +31995,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -31967,13 +32003,13 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -31993,7 +32029,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32005,7 +32041,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32025,7 +32061,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32037,7 +32073,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32045,7 +32081,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32053,7 +32089,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32061,7 +32097,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32069,13 +32105,13 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -32095,7 +32131,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32107,7 +32143,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32127,7 +32163,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32139,7 +32175,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32147,7 +32183,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32155,7 +32191,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32163,7 +32199,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32171,13 +32207,13 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -32197,7 +32233,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32209,7 +32245,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32229,7 +32265,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32241,7 +32277,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32249,7 +32285,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32257,7 +32293,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32265,7 +32301,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32273,13 +32309,13 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -32299,7 +32335,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32311,7 +32347,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32331,7 +32367,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32343,7 +32379,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32351,7 +32387,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32359,7 +32395,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32367,7 +32403,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32375,13 +32411,13 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -32401,7 +32437,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32413,7 +32449,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32433,7 +32469,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32445,7 +32481,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32453,7 +32489,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32461,7 +32497,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32469,7 +32505,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -32477,13 +32513,13 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -32503,7 +32539,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32515,7 +32551,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32535,7 +32571,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32547,7 +32583,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32555,7 +32591,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -32563,13 +32599,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #47
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
   unreachable
 }
 
@@ -32582,7 +32618,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -32599,7 +32635,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -32616,12 +32652,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -32630,9 +32666,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -32746,8 +32782,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -32774,11 +32810,11 @@ define internal void @terminate_by_default() #20 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #48
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -32787,7 +32823,7 @@ define internal void @terminate_by_default() #20 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #47
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -32910,7 +32946,7 @@ define internal void @terminate_by_default() #20 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   br label %215
 
 182:                                              ; preds = %35
@@ -32968,8 +33004,8 @@ define internal void @terminate_by_default() #20 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #46
-  call void @__tresse_terminate(ptr noundef nonnull %2) #49
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #47
+  call void @__tresse_terminate(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -33016,28 +33052,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #46
-  tail call void @_ZSt9terminatev() #50
+  tail call void %4() #47
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #46
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt10unexpectedv() #50
+  tail call void @__tresse_leave_refused() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt10unexpectedv() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt9terminatev() #50
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -33053,7 +33089,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -33071,8 +33107,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #47
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -33088,12 +33124,12 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i1 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #27 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #28 {
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load ptr, ptr %4, align 4
   %6 = icmp eq ptr %5, %0
@@ -33128,7 +33164,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -33136,7 +33172,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -33144,8 +33180,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -33153,7 +33189,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -33161,7 +33197,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -33169,20 +33205,20 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -33190,14 +33226,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #47
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
+  %2 = tail call ptr @strerror(i32 noundef %0) #48
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #47
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #48
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -33209,24 +33245,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #48
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.93, ptr noundef nonnull %3) #47
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #48
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.93, ptr noundef nonnull %3) #48
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #51
   unreachable
 }
 
@@ -33248,14 +33284,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -33264,7 +33300,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -33279,14 +33315,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -33295,7 +33331,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -33310,14 +33346,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -33326,7 +33362,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -33341,14 +33377,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -33357,7 +33393,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -33372,19 +33408,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
   ret void
 }
 
@@ -33394,16 +33430,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.371) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.371) #50
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -33412,55 +33448,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
   ret void
 }
 
@@ -33525,7 +33561,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -33558,7 +33594,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -33566,7 +33602,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -33574,7 +33610,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #46
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -33588,7 +33624,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #47
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -33598,7 +33634,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -33625,7 +33661,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -33652,13 +33688,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #50
   unreachable
 }
 
@@ -33680,9 +33716,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #46
+  %5 = tail call i32 @__tresse_thread_new() #47
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #47
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -33692,11 +33728,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #46
+  tail call void %4(ptr noundef nonnull %0) #47
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #46
+  tail call void %7(ptr noundef nonnull %0) #47
   ret ptr null
 }
 
@@ -33712,12 +33748,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -33734,12 +33770,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %6) #46
+  tail call void @__tresse_thread_detach(i32 noundef %6) #47
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -33751,52 +33787,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -33804,7 +33840,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #46
+  tail call void %2() #47
   ret void
 }
 
@@ -33816,7 +33852,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #48
   br label %48
 
 13:                                               ; preds = %7
@@ -33840,13 +33876,13 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br label %48
 
 24:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   store i64 0, ptr %8, align 8
   %25 = icmp eq i32 %9, 0
   br i1 %25, label %39, label %35
 
 26:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   %27 = zext nneg i32 %16 to i64
   %28 = mul nuw nsw i64 %27, 1000000000
   %29 = zext nneg i32 %20 to i64
@@ -33856,7 +33892,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %26
-  %33 = tail call i64 @__tresse_sleep_begin() #46
+  %33 = tail call i64 @__tresse_sleep_begin() #47
   %34 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %33)
   store i64 %34, ptr %8, align 8
   br label %39
@@ -33869,7 +33905,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 
 39:                                               ; preds = %32, %35, %24
   %40 = select i1 %14, ptr null, ptr %8
-  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #47
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #48
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
@@ -33881,7 +33917,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 
 46:                                               ; preds = %43, %39
   %47 = phi i32 [ -1, %43 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %48
 
 48:                                               ; preds = %46, %22, %11
@@ -33892,7 +33928,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -33943,25 +33979,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i32 16
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -33991,7 +34027,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #46
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -34031,11 +34067,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 4
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -34093,23 +34129,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 4
   %84 = getelementptr inbounds i8, ptr %33, i32 16
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
-  tail call void @free(ptr noundef nonnull %33) #46
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
+  tail call void @free(ptr noundef nonnull %33) #47
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   br label %94
 
 89:                                               ; preds = %56, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   %91 = icmp eq i32 %59, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 4
-  tail call void @__tresse_sleep_until(i64 noundef %93) #46
+  tail call void @__tresse_sleep_until(i64 noundef %93) #47
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -34119,14 +34155,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   br i1 %2, label %7, label %19
 
 7:                                                ; preds = %5
@@ -34149,21 +34185,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1
   %20 = phi ptr [ null, %5 ], [ %6, %14 ], [ %6, %7 ]
   %21 = phi i64 [ 0, %5 ], [ %18, %14 ], [ 0, %7 ]
   store i64 %21, ptr %6, align 8
-  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #47
+  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #48
   %23 = icmp ne i32 %22, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i1 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #48
   ret void
 }
 
@@ -34176,7 +34212,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -34193,7 +34229,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -34210,12 +34246,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -34237,14 +34273,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   store i64 %2, ptr %0, align 4
   ret void
 }
@@ -34425,7 +34461,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -34477,7 +34513,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -34579,7 +34615,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #48
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -34588,7 +34624,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #48
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -34607,7 +34643,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #41 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #42 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -34705,7 +34741,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -34873,7 +34909,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -34922,7 +34958,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #48
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -34938,7 +34974,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -34965,7 +35001,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
@@ -35053,7 +35089,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #47
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #48
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -35063,7 +35099,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #29
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #30
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
@@ -35076,8 +35112,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #46
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #47
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -35085,7 +35121,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -35152,7 +35188,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35174,7 +35210,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #47
   br label %44
 
 14:                                               ; preds = %11
@@ -35186,7 +35222,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #46
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -35197,7 +35233,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #46
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #47
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -35216,9 +35252,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #46
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #46
-  tail call void @free(ptr noundef nonnull %23) #46
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #47
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #47
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -35238,7 +35274,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #47
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35246,7 +35282,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35254,7 +35290,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35262,7 +35298,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
@@ -35273,8 +35309,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -35343,7 +35379,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -35368,16 +35404,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35385,14 +35421,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35400,26 +35436,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35427,26 +35463,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35471,12 +35507,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #47
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #48
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #48
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -35485,14 +35521,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -35505,8 +35541,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -35576,7 +35612,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
   br label %64
 
 52:                                               ; preds = %25
@@ -35587,16 +35623,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #47
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #48
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #47
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #48
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #47
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #48
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -35607,7 +35643,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #46
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #47
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -35623,24 +35659,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #47
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #48
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #47
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #48
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #47
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #48
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -35669,95 +35705,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #47
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #48
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #46
+  call void @free(ptr noundef nonnull %88) #47
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.98, i64 noundef %5) #47
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.98, i64 noundef %5) #48
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str.99, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.100, i32 noundef 7, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.100, i32 noundef 7, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #46
+  %3 = tail call ptr %1(ptr noundef %0) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #32 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -35783,7 +35819,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #46
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #47
   ret ptr %0
 }
 
@@ -35791,7 +35827,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #47
   ret ptr %0
 }
 
@@ -35809,7 +35845,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #47
   ret ptr %0
 }
 
@@ -35817,12 +35853,12 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -35831,7 +35867,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -35840,7 +35876,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -35848,7 +35884,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -35857,7 +35893,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 1
@@ -35866,7 +35902,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 2
@@ -35875,21 +35911,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 120
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 116
   %3 = load i8, ptr %2, align 4
   ret i8 %3
@@ -36301,14 +36337,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #47
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #48
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #47
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #48
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -36413,7 +36449,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #46
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #47
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -36428,7 +36464,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #47
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #48
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -36454,7 +36490,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #48
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -36466,10 +36502,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #46
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #47
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #46
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #47
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -36588,7 +36624,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #48
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -36607,7 +36643,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #48
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -36631,7 +36667,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #48
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -36660,7 +36696,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #48
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -36696,7 +36732,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -36708,7 +36744,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -36721,12 +36757,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #50
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #46
+  tail call void @free(ptr noundef %36) #47
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -36747,7 +36783,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #46
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #47
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -36772,13 +36808,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #47
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -36789,15 +36825,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #46
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #47
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #47
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #48
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #46
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #47
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -36810,7 +36846,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
   ret void
 }
 
@@ -36826,7 +36862,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #48
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -36838,7 +36874,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -36853,7 +36889,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -36886,7 +36922,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #48
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -36908,7 +36944,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -36918,7 +36954,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #46
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #47
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -36928,7 +36964,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #48
   ret void
 }
 
@@ -36944,7 +36980,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #47
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #48
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -36966,13 +37002,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #46
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #47
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #46
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #47
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -37006,7 +37042,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -37032,7 +37068,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -37042,7 +37078,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -37052,7 +37088,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -37074,7 +37110,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -37112,7 +37148,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #48
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -37128,7 +37164,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -37146,7 +37182,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
   ret void
 }
 
@@ -37156,7 +37192,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -37166,7 +37202,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #46
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #47
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -37177,12 +37213,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #30 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #31 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #49
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -37196,7 +37232,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -37207,17 +37243,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #48
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #48
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #49
   br label %157
 
 33:                                               ; preds = %4
@@ -37231,7 +37267,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #47
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #48
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -37241,8 +37277,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #48
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #47
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #49
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #48
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -37250,18 +37286,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #48
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #46
+  call void @free(ptr noundef nonnull %55) #47
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #49
   br label %157
 
 59:                                               ; preds = %33
@@ -37269,7 +37305,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #47
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #48
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -37277,7 +37313,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #47
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #48
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -37287,8 +37323,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #48
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #47
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #49
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #48
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -37304,7 +37340,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #48
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -37385,12 +37421,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #48
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #47
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #48
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -37400,21 +37436,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #46
+  call void @free(ptr noundef nonnull %153) #47
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #49
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -37433,7 +37469,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -37452,7 +37488,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #48
   ret void
 }
 
@@ -37462,7 +37498,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -37518,7 +37554,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -37537,7 +37573,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -37575,7 +37611,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -37624,7 +37660,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -37646,7 +37682,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #48
   ret void
 }
 
@@ -37688,7 +37724,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #46
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #47
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -37713,11 +37749,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -37760,7 +37796,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #48
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -37768,7 +37804,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #48
   br label %47
 
 42:                                               ; preds = %39
@@ -37777,7 +37813,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #48
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -37787,13 +37823,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #48
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -37871,7 +37907,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #47
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #48
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -37915,13 +37951,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #27 {
+define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load i64, ptr %2, align 4
   %4 = icmp eq i64 %3, 0
@@ -37962,7 +37998,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -38027,7 +38063,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -38092,7 +38128,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #47
+  tail call fastcc void @take(ptr noundef %0) #48
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -38124,7 +38160,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -38140,7 +38176,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -38165,7 +38201,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #48
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -38210,7 +38246,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -38271,8 +38307,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.269, ptr noundef %8) #47
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.269, ptr noundef %8) #48
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -38308,7 +38344,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -38330,10 +38366,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.285, ptr @.str.286
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -38342,14 +38378,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -38399,22 +38435,22 @@ declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 nounde
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #48
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %1, ptr noundef nonnull align 4 dereferenceable(24) %4, i32 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -38426,7 +38462,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -38464,12 +38500,12 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %45
 }
 
@@ -38489,7 +38525,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   store i64 %13, ptr %10, align 4
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #47
   %15 = getelementptr inbounds i8, ptr %1, i32 32
   %16 = load ptr, ptr %15, align 4
   %17 = icmp eq ptr %16, null
@@ -38507,7 +38543,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %28
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #46
+  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #47
   %27 = trunc i64 %26 to i32
   br label %28
 
@@ -38516,12 +38552,12 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %30 = getelementptr inbounds i8, ptr %0, i32 16
   %31 = zext i32 %29 to i64
   store i64 %31, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #42 {
+define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #43 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %4, label %6
 
@@ -38576,7 +38612,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1)
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -38671,7 +38707,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #47
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #48
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -38695,7 +38731,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -38916,7 +38952,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -38953,7 +38989,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -38962,12 +38998,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #38 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -38980,12 +39016,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #37 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #38 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -39159,7 +39195,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #47
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #48
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -39183,18 +39219,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #46
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #46
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #47
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -39379,8 +39415,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #47
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
+  %4 = tail call ptr @strerror(i32 noundef %2) #48
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
   ret void
 }
 
@@ -39408,7 +39444,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -39420,7 +39456,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #46
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #47
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -39458,7 +39494,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 9:                                                ; preds = %3, %6
   %10 = phi ptr [ %8, %6 ], [ @.str.370, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #48
   ret void
 }
 
@@ -39466,55 +39502,55 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #44
+declare i32 @llvm.abs.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #44
+declare i64 @llvm.abs.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #44
+declare i32 @llvm.umin.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #44
+declare i32 @llvm.ctpop.i32(i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #44
+declare i32 @llvm.smax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #44
+declare i32 @llvm.smin.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #44
+declare i64 @llvm.usub.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #44
+declare i32 @llvm.umax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #44
+declare i64 @llvm.uadd.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #44
+declare i64 @llvm.smax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #44
+declare i64 @llvm.umin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #44
+declare i32 @llvm.usub.sat.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #45
+declare void @llvm.assume(i1 noundef) #46
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #44
+declare double @llvm.fabs.f64(double) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #44
+declare float @llvm.fabs.f32(float) #45
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -39542,31 +39578,32 @@ attributes #22 = { nofree norecurse nosync nounwind optsize memory(argmem: write
 attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #25 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #30 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin optsize "no-builtins" }
-attributes #48 = { nounwind }
-attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #26 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #31 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin optsize "no-builtins" }
+attributes #49 = { nounwind }
+attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

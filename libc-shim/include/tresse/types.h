@@ -13,21 +13,54 @@
 #define __need_size_t
 #include <stddef.h>
 
+#ifndef __ssize_t_defined
+#define __ssize_t_defined 1
 typedef __PTRDIFF_TYPE__ ssize_t;
+#endif
+#ifndef __off_t_defined
+#define __off_t_defined 1
 typedef long off_t;
+#endif
+#ifndef __pid_t_defined
+#define __pid_t_defined 1
 typedef int pid_t;
+#endif
+#ifndef __uid_t_defined
+#define __uid_t_defined 1
 typedef unsigned uid_t;
+#endif
+#ifndef __gid_t_defined
+#define __gid_t_defined 1
 typedef unsigned gid_t;
+#endif
+#ifndef __mode_t_defined
+#define __mode_t_defined 1
 typedef unsigned mode_t;
+#endif
+#ifndef __id_t_defined
+#define __id_t_defined 1
 typedef unsigned id_t;
+#endif
+#ifndef __time_t_defined
+#define __time_t_defined 1
 typedef long time_t;
+#endif
 #ifndef __suseconds_t_defined
-#define __suseconds_t_defined
+#define __suseconds_t_defined 1
 typedef long suseconds_t;
 #endif
+#ifndef __useconds_t_defined
+#define __useconds_t_defined 1
 typedef unsigned useconds_t;
+#endif
+#ifndef __clock_t_defined
+#define __clock_t_defined 1
 typedef long clock_t;
+#endif
+#ifndef __clockid_t_defined
+#define __clockid_t_defined 1
 typedef int clockid_t;
+#endif
 #ifndef __timer_t_defined
 #define __timer_t_defined 1
 typedef void *timer_t;
