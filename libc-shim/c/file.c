@@ -282,17 +282,24 @@ int creat(const char *name, mode_t mode) {
 }
 
 /* What pipes and event counters do, in programs that have some (instead.rs). */
+_TRESSE_NORETURN static void no_channels(void) {
+  __tresse_unsupported("a pipe in a program that was linked as one without pipes");
+}
+
 TRESSE_REPLACED ssize_t __tresse_read_channel(struct open_file *file, void *to, size_t n) {
   (void)file, (void)to, (void)n;
-  return fail(EBADF);
+  no_channels();
 }
 
 TRESSE_REPLACED ssize_t __tresse_write_channel(struct open_file *file, const void *from, size_t n) {
   (void)file, (void)from, (void)n;
-  return fail(EBADF);
+  no_channels();
 }
 
-TRESSE_REPLACED void __tresse_close_channel(struct open_file *file) { (void)file; }
+TRESSE_REPLACED void __tresse_close_channel(struct open_file *file) {
+  (void)file;
+  no_channels();
+}
 
 int close(int fd) {
   struct open_file *file = NULL;

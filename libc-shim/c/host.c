@@ -306,7 +306,7 @@ static int own_flags(int fd, int command, int flags) {
 /* Those of a pipe's end, in programs that have some (instead.rs). */
 TRESSE_REPLACED int __tresse_flags_of_channel(struct open_file *file, int command, int flags) {
   (void)file, (void)command, (void)flags;
-  return 0;
+  no_channels();
 }
 
 /* The flags of files stay as they are. */

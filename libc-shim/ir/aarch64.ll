@@ -144,7 +144,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.133, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.133, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320], align 8
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -215,7 +215,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.345 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.346 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -352,7 +352,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.344 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.345 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -626,170 +626,171 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.237 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @.str.238 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
 @.str.239 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.240 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.241 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.242 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.242 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.243 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.244 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.245 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.246 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.247 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.248 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.249 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.250 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.245 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.246 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.247 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.248 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.249 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.250 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.251 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.251 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.252 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.253 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.254 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.255 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.256 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.257 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.258 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.259 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.261 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.262 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.252 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.253 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.254 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.255 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.256 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.258 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.259 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.260 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.261 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.262 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.263 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.263 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.264 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.265 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.266 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.267 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.268 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.269 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.270 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.271 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.272 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.273 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.274 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.275 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.264 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.265 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.266 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.267 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.268 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.269 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.270 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.271 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.272 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.275 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.276 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.276 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.277 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.278 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.280 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.281 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.282 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.283 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.284 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.285 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.286 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.287 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.277 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.278 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.279 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.280 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.281 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.282 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.283 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.284 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.285 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.286 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.287 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.288 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.289 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.290 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.291 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.292 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.293 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.294 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.295 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.296 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.297 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.298 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.299 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.300 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.301 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.302 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.303 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.304 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.305 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.306 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.307 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.308 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.309 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.310 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.311 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.312 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.313 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.314 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.315 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.316 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.317 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.318 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.319 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.320 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.290 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.291 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.292 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.293 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.294 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.295 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.296 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.297 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.298 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.299 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.300 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.301 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.302 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.303 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.304 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.305 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.306 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.307 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.308 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.309 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.310 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.311 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.312 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.313 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.314 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.315 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.316 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.317 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.318 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.319 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.320 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.321 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.322 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.323 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.323 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.324 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.324 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.325 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.325 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.326 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.326 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.327 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.327 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.328 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.329 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.330 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.331 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.328 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.329 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.330 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.331 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.332 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.333 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.334 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.335 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.336 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.337 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.338 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.339 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.334 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.335 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.336 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.337 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.338 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.339 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.340 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.340 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.341 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.342 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.343 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
-@.str.344 = private constant [3 x i8] c"Dn\00", align 1
+@.str.341 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.342 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.343 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.344 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.345 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.345 = private constant [2 x i8] c"v\00", align 1
-@.str.346 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.347 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.348 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.349 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.350 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.351 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.352 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.353 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.354 }, %struct.anon.16 { i8 106, ptr @.str.355 }, %struct.anon.16 { i8 99, ptr @.str.356 }, %struct.anon.16 { i8 98, ptr @.str.357 }, %struct.anon.16 { i8 108, ptr @.str.358 }, %struct.anon.16 { i8 109, ptr @.str.359 }, %struct.anon.16 { i8 100, ptr @.str.360 }, %struct.anon.16 { i8 102, ptr @.str.361 }, %struct.anon.16 { i8 115, ptr @.str.362 }, %struct.anon.16 { i8 104, ptr @.str.363 }, %struct.anon.16 { i8 120, ptr @.str.364 }], align 8
-@.str.354 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.355 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.356 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.357 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.358 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.359 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.360 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.361 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.362 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.363 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.364 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.365 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.346 = private constant [2 x i8] c"v\00", align 1
+@.str.347 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.348 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.349 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.350 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.351 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.352 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.353 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.354 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.355 }, %struct.anon.16 { i8 106, ptr @.str.356 }, %struct.anon.16 { i8 99, ptr @.str.357 }, %struct.anon.16 { i8 98, ptr @.str.358 }, %struct.anon.16 { i8 108, ptr @.str.359 }, %struct.anon.16 { i8 109, ptr @.str.360 }, %struct.anon.16 { i8 100, ptr @.str.361 }, %struct.anon.16 { i8 102, ptr @.str.362 }, %struct.anon.16 { i8 115, ptr @.str.363 }, %struct.anon.16 { i8 104, ptr @.str.364 }, %struct.anon.16 { i8 120, ptr @.str.365 }], align 8
+@.str.355 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.356 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.357 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.358 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.359 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.360 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.361 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.362 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.363 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.365 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.366 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.366 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.367 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.367 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.368 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.368 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.369 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.370 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.371 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.372 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.373 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.374 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.369 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.370 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.371 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.372 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.373 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.374 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.375 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.136, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr null, ptr @.str.143, ptr @.str.144, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr null, ptr @.str.200, ptr @.str.230, ptr @.str.231, ptr @.str.232, ptr @.str.233, ptr @.str.201, ptr @.str.202, ptr @.str.145, ptr @.str.146, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.147, ptr @.str.148, ptr @.str.206, ptr @.str.149, ptr @.str.150, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.151, ptr @.str.215, ptr @.str.216, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.185, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.217, ptr @.str.218, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.181, ptr @.str.222, ptr @.str.223, ptr @.str.182, ptr @.str.224, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.183, ptr @.str.184, ptr @.str.228, ptr @.str.229], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.369, ptr @.str.370, ptr @.str.371, ptr @.str.372], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.373], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6726,21 +6727,26 @@ define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @no_channels() unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #50
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  ret void
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -7479,7 +7485,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7603,7 +7609,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.242, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.243, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8541,7 +8547,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #50
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -9268,7 +9274,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.245, i32 noundef -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.246, i32 noundef -1) #48
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
@@ -9378,7 +9384,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -9450,7 +9456,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
   unreachable
 
 596:                                              ; preds = %591
@@ -10142,11 +10148,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -12138,7 +12144,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
   unreachable
 
 18:                                               ; preds = %7
@@ -13185,7 +13191,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13474,7 +13480,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.255) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #50
   unreachable
 
 242:                                              ; preds = %132
@@ -13487,11 +13493,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -13499,7 +13505,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -13759,7 +13765,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %400
 
 400:                                              ; preds = %400, %396
-  %401 = phi ptr [ @.str.254, %396 ], [ %409, %400 ]
+  %401 = phi ptr [ @.str.255, %396 ], [ %409, %400 ]
   %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
   %403 = load i8, ptr %401, align 1
   %404 = icmp ne i8 %403, %127
@@ -13772,7 +13778,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -13818,7 +13824,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -13846,7 +13852,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
   br label %505
 
 459:                                              ; preds = %416, %413
@@ -13855,7 +13861,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -13863,7 +13869,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %466
 
 466:                                              ; preds = %465, %462, %459
-  %467 = phi ptr [ @.str.260, %465 ], [ @.str.261, %462 ], [ @.str.261, %459 ]
+  %467 = phi ptr [ @.str.261, %465 ], [ @.str.262, %462 ], [ @.str.262, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
   %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #48
@@ -13888,7 +13894,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
   %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
@@ -13906,7 +13912,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -14048,7 +14054,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #50
   unreachable
 
 576:                                              ; preds = %564
@@ -14605,7 +14611,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.263, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.264, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14800,7 +14806,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %130, i32 noundef %205) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %130, i32 noundef %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14816,7 +14822,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %130, i32 noundef %211) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %130, i32 noundef %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14853,7 +14859,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %223, i32 noundef %231) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %223, i32 noundef %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14891,7 +14897,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %243, i32 noundef %251) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %243, i32 noundef %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14985,7 +14991,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -15025,7 +15031,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15164,7 +15170,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
-  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.270, ptr noundef %5) #48
+  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.271, ptr noundef %5) #48
   %7 = icmp eq ptr %1, null
   br i1 %7, label %10, label %8
 
@@ -15180,7 +15186,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %10
-  %13 = select i1 %7, ptr @.str.272, ptr @.str.271
+  %13 = select i1 %7, ptr @.str.273, ptr @.str.272
   %14 = tail call ptr @strerror(i32 noundef %0) #48
   %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #48
   br label %16
@@ -15912,7 +15918,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.273, ptr @.str.274
+  %75 = select i1 %74, ptr @.str.274, ptr @.str.275
   %76 = add i32 %73, -1
   br label %77
 
@@ -15928,8 +15934,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.274, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.272, ptr noundef nonnull %85) #48
+  %85 = select i1 %84, ptr @.str.275, ptr @.str.12
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.273, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15957,7 +15963,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.275, i32 noundef %109) #48
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.276, i32 noundef %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20832,7 +20838,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
   br label %214
 
 121:                                              ; preds = %101
@@ -20846,7 +20852,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
   br label %214
 
 126:                                              ; preds = %101
@@ -20856,7 +20862,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #48
   br label %214
 
 130:                                              ; preds = %101
@@ -20914,16 +20920,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.279, ptr @.str.280
+  %158 = select i1 %157, ptr @.str.280, ptr @.str.281
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #48
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
   br label %214
 
 161:                                              ; preds = %101
@@ -20955,7 +20961,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #48
   br label %214
 
 175:                                              ; preds = %101
@@ -21007,7 +21013,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.284, i32 noundef 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.285, i32 noundef 5) #48
   br label %214
 
 203:                                              ; preds = %101
@@ -21030,7 +21036,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.285) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.286) #50
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -21365,7 +21371,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #50
   unreachable
 
 5:                                                ; preds = %0
@@ -21570,7 +21576,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 8:                                                ; preds = %2
@@ -21627,7 +21633,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21650,7 +21656,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21681,7 +21687,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22229,11 +22235,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -22257,11 +22263,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -22287,11 +22293,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.322, ptr @.str.323
+  %12 = select i1 %11, ptr @.str.323, ptr @.str.324
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.323, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.324, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
@@ -22643,7 +22649,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22658,7 +22664,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22685,7 +22691,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22702,7 +22708,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22727,7 +22733,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22749,7 +22755,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22764,7 +22770,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22791,7 +22797,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22808,7 +22814,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22833,7 +22839,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22855,7 +22861,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22870,7 +22876,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22897,7 +22903,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22914,7 +22920,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22947,7 +22953,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22969,7 +22975,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22984,7 +22990,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23011,7 +23017,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23028,7 +23034,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23054,7 +23060,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23071,7 +23077,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23098,7 +23104,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23170,7 +23176,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24330,11 +24336,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -24358,11 +24364,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -24401,7 +24407,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24449,7 +24455,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -24659,7 +24665,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %4
@@ -24716,7 +24722,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24798,7 +24804,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24860,7 +24866,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24897,7 +24903,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24948,7 +24954,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25019,7 +25025,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25077,7 +25083,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25106,7 +25112,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25133,7 +25139,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25192,7 +25198,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25249,7 +25255,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25282,7 +25288,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -25314,7 +25320,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25368,7 +25374,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25464,7 +25470,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25494,7 +25500,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25513,7 +25519,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25563,7 +25569,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -25582,7 +25588,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -25725,7 +25731,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -26120,7 +26126,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -26137,7 +26143,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26473,7 +26479,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26500,7 +26506,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26527,7 +26533,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26610,7 +26616,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26664,7 +26670,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26713,7 +26719,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 42:                                               ; preds = %34
@@ -26817,7 +26823,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 30:                                               ; preds = %28
@@ -26831,7 +26837,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26848,7 +26854,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26985,7 +26991,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -27088,7 +27094,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 79:                                               ; preds = %72
@@ -27139,7 +27145,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 }
 
@@ -27195,7 +27201,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -27286,7 +27292,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27412,7 +27418,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27654,7 +27660,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -27680,7 +27686,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
   unreachable
 
 6:                                                ; preds = %1
@@ -27713,7 +27719,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -27870,7 +27876,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -28496,7 +28502,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -28551,7 +28557,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
   unreachable
 
 93:                                               ; preds = %52, %72, %88
@@ -28865,7 +28871,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -28874,7 +28880,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -28883,7 +28889,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -29072,7 +29078,8 @@ define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -29223,7 +29230,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %86, label %88, label %87
 
 87:                                               ; preds = %83
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
   unreachable
 
 88:                                               ; preds = %83, %80
@@ -29649,7 +29656,8 @@ define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -30484,7 +30492,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -30547,7 +30555,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30776,7 +30784,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -31275,7 +31283,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -31318,7 +31326,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -34338,7 +34346,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.346, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.347, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -34363,7 +34371,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.347, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.348, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -34393,7 +34401,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.348, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.349, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -34419,7 +34427,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.349, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.350, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -34451,7 +34459,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.350, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.351, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -34491,7 +34499,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.351, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.352, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -34615,7 +34623,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.352, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.353, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -34641,7 +34649,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.353, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.354, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -34934,7 +34942,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.373, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.374, %1 ]
   ret ptr %9
 }
 
@@ -35091,7 +35099,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.374) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.375) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -40021,7 +40029,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.270, ptr noundef %8) #48
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.271, ptr noundef %8) #48
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
   br label %11
 
@@ -40080,7 +40088,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.286, ptr @.str.287
+  %7 = select i1 %6, ptr @.str.287, ptr @.str.288
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -40440,7 +40448,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.344, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.345, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -40551,7 +40559,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.345, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.346, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41002,7 +41010,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.365, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.366, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41063,7 +41071,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.366
+  ret ptr @.str.367
 }
 
 ; Function Attrs: nounwind optsize
@@ -41118,7 +41126,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.367
+  ret ptr @.str.368
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -41131,7 +41139,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.368
+  ret ptr @.str.369
 }
 
 ; Function Attrs: nounwind optsize
@@ -41147,7 +41155,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.373, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.374, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }

@@ -153,7 +153,7 @@ target triple = "i386-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.133, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.133, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319], align 4
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -228,7 +228,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.342 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.343 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -365,7 +365,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.341 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.342 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -639,168 +639,169 @@ target triple = "i386-unknown-linux-gnu"
 @.str.237 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @.str.238 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
 @.str.239 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.240 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 1, ptr null }, align 4
-@.str.241 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.242 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.242 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.243 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.243 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.244 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.245 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.246 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.247 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.248 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.244 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.245 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.246 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.247 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.248 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.249 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.249 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.250 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 1, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.250 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.251 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.252 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.253 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.254 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.255 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.256 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.257 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.258 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.259 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.261 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.251 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.252 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.253 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.254 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.255 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.256 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.257 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.258 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.259 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.260 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.261 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.262 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.262 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.263 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.264 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.265 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.266 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.267 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.268 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.269 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.270 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.271 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.272 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.273 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.274 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.263 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.264 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.265 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.266 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.267 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.268 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.269 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.270 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.271 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.272 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.274 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.275 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.275 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.276 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.277 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.278 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.280 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.281 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.282 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.283 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.284 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.285 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.286 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.276 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.277 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.278 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.279 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.280 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.281 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.282 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.283 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.284 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.285 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.286 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.287 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.288 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.289 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.290 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.291 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.292 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.293 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.294 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.295 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.296 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.297 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.298 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.299 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.300 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.301 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.302 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.303 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.304 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.305 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.306 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.307 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.308 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.309 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.310 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.311 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.312 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.313 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.314 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.315 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.316 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.317 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.318 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.319 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.320 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.321 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.289 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.290 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.291 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.292 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.293 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.294 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.295 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.296 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.297 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.298 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.299 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.300 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.301 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.302 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.303 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.304 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.305 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.306 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.307 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.308 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.309 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.310 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.311 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.312 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.313 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.314 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.315 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.316 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.317 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.318 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.319 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.320 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.321 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.322 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.322 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.323 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.323 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.324 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.324 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.325 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.325 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.326 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.327 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.328 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.329 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.330 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.331 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.332 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.333 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.334 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.335 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.336 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.326 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.327 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.328 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.329 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.330 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.331 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.332 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.333 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.334 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.335 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.336 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.337 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.337 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.338 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.339 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.340 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
-@.str.341 = private constant [3 x i8] c"Dn\00", align 1
+@.str.338 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.339 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.340 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.341 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.342 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.342 = private constant [2 x i8] c"v\00", align 1
-@.str.343 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.344 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.345 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.346 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.347 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.348 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.349 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.350 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.351 }, %struct.anon.18 { i8 106, ptr @.str.352 }, %struct.anon.18 { i8 99, ptr @.str.353 }, %struct.anon.18 { i8 98, ptr @.str.354 }, %struct.anon.18 { i8 108, ptr @.str.355 }, %struct.anon.18 { i8 109, ptr @.str.356 }, %struct.anon.18 { i8 100, ptr @.str.357 }, %struct.anon.18 { i8 102, ptr @.str.358 }, %struct.anon.18 { i8 115, ptr @.str.359 }, %struct.anon.18 { i8 104, ptr @.str.360 }, %struct.anon.18 { i8 120, ptr @.str.361 }], align 4
-@.str.351 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.352 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.353 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.354 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.355 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.356 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.357 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.358 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.359 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.360 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.361 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.362 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.343 = private constant [2 x i8] c"v\00", align 1
+@.str.344 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.345 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.346 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.347 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.348 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.349 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.350 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.351 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.352 }, %struct.anon.18 { i8 106, ptr @.str.353 }, %struct.anon.18 { i8 99, ptr @.str.354 }, %struct.anon.18 { i8 98, ptr @.str.355 }, %struct.anon.18 { i8 108, ptr @.str.356 }, %struct.anon.18 { i8 109, ptr @.str.357 }, %struct.anon.18 { i8 100, ptr @.str.358 }, %struct.anon.18 { i8 102, ptr @.str.359 }, %struct.anon.18 { i8 115, ptr @.str.360 }, %struct.anon.18 { i8 104, ptr @.str.361 }, %struct.anon.18 { i8 120, ptr @.str.362 }], align 4
+@.str.352 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.353 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.354 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.355 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.356 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.357 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.358 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.359 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.360 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.361 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.362 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.363 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.363 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.364 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.364 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.365 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.365 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.366 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.367 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.368 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.369 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.370 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.371 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.366 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.367 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.368 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.369 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.370 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.371 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.372 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.136, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr null, ptr @.str.143, ptr @.str.144, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr null, ptr @.str.200, ptr @.str.230, ptr @.str.231, ptr @.str.232, ptr @.str.233, ptr @.str.201, ptr @.str.202, ptr @.str.145, ptr @.str.146, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.147, ptr @.str.148, ptr @.str.206, ptr @.str.149, ptr @.str.150, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.151, ptr @.str.215, ptr @.str.216, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.185, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.217, ptr @.str.218, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.181, ptr @.str.222, ptr @.str.223, ptr @.str.182, ptr @.str.224, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.183, ptr @.str.184, ptr @.str.228, ptr @.str.229], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.370], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6745,21 +6746,26 @@ define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i32 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @no_channels() unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #50
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i32 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  ret void
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -7490,7 +7496,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7614,7 +7620,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.242, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.243, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8521,7 +8527,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.243) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #50
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -8840,7 +8846,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.244, i32 noundef -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.245, i32 noundef -1) #48
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
@@ -8902,7 +8908,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #50
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -8951,7 +8957,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
   unreachable
 
 313:                                              ; preds = %309
@@ -9427,11 +9433,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -11337,7 +11343,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #50
   unreachable
 
 17:                                               ; preds = %7
@@ -12387,7 +12393,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -12650,7 +12656,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.255) #50
   unreachable
 
 224:                                              ; preds = %129
@@ -12663,11 +12669,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -12675,7 +12681,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -12911,7 +12917,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.253, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.254, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -12924,7 +12930,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #48
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -12970,7 +12976,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -12998,7 +13004,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13007,7 +13013,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13015,7 +13021,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.259, %432 ], [ @.str.260, %429 ], [ @.str.260, %426 ]
+  %434 = phi ptr [ @.str.260, %432 ], [ @.str.261, %429 ], [ @.str.261, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #48
@@ -13040,7 +13046,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.255) #48
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #48
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13058,7 +13064,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13176,7 +13182,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.261) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #50
   unreachable
 
 529:                                              ; preds = %517
@@ -13679,7 +13685,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.262, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.263, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -13873,7 +13879,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %122, i32 noundef %191) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %122, i32 noundef %191) #48
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -13888,7 +13894,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %122, i32 noundef %123) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %122, i32 noundef %123) #48
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -13924,7 +13930,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %213, i32 noundef %215) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %213, i32 noundef %215) #48
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -13961,7 +13967,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %232, i32 noundef %234) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %232, i32 noundef %234) #48
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14053,7 +14059,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.263, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %321
 
 293:                                              ; preds = %287
@@ -14093,7 +14099,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14222,7 +14228,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.269, ptr noundef %4) #48
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.270, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14235,7 +14241,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.271, ptr @.str.270
+  %12 = select i1 %6, ptr @.str.272, ptr @.str.271
   %13 = tail call ptr @strerror(i32 noundef %0) #48
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
@@ -14923,7 +14929,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.272, ptr @.str.273
+  %73 = select i1 %72, ptr @.str.273, ptr @.str.274
   %74 = add i32 %71, -1
   br label %75
 
@@ -14940,8 +14946,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.273, ptr @.str.12
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.271, ptr noundef nonnull %84) #48
+  %84 = select i1 %83, ptr @.str.274, ptr @.str.12
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.272, ptr noundef nonnull %84) #48
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -14967,7 +14973,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.274, i32 noundef %106) #48
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.275, i32 noundef %106) #48
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -19829,7 +19835,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.275, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #48
   br label %212
 
 118:                                              ; preds = %102
@@ -19843,7 +19849,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
   br label %212
 
 123:                                              ; preds = %102
@@ -19853,7 +19859,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
   br label %212
 
 127:                                              ; preds = %102
@@ -19911,16 +19917,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.278, ptr @.str.279
+  %155 = select i1 %154, ptr @.str.279, ptr @.str.280
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #48
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
   br label %212
 
 158:                                              ; preds = %102
@@ -19953,7 +19959,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
   br label %212
 
 173:                                              ; preds = %102
@@ -20005,7 +20011,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.283, i32 noundef 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.284, i32 noundef 5) #48
   br label %212
 
 201:                                              ; preds = %102
@@ -20028,7 +20034,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.284) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.285) #50
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -20367,7 +20373,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #50
   unreachable
 
 4:                                                ; preds = %0
@@ -20602,7 +20608,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 8:                                                ; preds = %2
@@ -20659,7 +20665,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20682,7 +20688,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20713,7 +20719,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21209,11 +21215,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.320, ptr @.str.321
+  %10 = select i1 %9, ptr @.str.321, ptr @.str.322
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.322, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
@@ -21236,11 +21242,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.320, ptr @.str.321
+  %10 = select i1 %9, ptr @.str.321, ptr @.str.322
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.322, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
@@ -21265,11 +21271,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.320, ptr @.str.321
+  %11 = select i1 %10, ptr @.str.321, ptr @.str.322
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.321, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.322, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21620,7 +21626,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21635,7 +21641,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21662,7 +21668,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21679,7 +21685,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21704,7 +21710,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21726,7 +21732,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21741,7 +21747,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21768,7 +21774,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21785,7 +21791,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21810,7 +21816,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21832,7 +21838,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21847,7 +21853,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21874,7 +21880,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21891,7 +21897,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21924,7 +21930,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21946,7 +21952,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21961,7 +21967,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21988,7 +21994,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22005,7 +22011,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22031,7 +22037,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22048,7 +22054,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22075,7 +22081,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22147,7 +22153,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23265,11 +23271,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.320, ptr @.str.321
+  %10 = select i1 %9, ptr @.str.321, ptr @.str.322
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.322, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
@@ -23292,11 +23298,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.320, ptr @.str.321
+  %10 = select i1 %9, ptr @.str.321, ptr @.str.322
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.321, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.322, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
   unreachable
 
@@ -23335,7 +23341,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.319) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23383,7 +23389,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.322) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -23586,7 +23592,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 7:                                                ; preds = %4
@@ -23643,7 +23649,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23725,7 +23731,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23787,7 +23793,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23824,7 +23830,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -23875,7 +23881,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23946,7 +23952,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24003,7 +24009,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24032,7 +24038,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24059,7 +24065,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24118,7 +24124,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24174,7 +24180,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24207,7 +24213,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24239,7 +24245,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24293,7 +24299,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24389,7 +24395,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24419,7 +24425,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24438,7 +24444,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24488,7 +24494,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -24507,7 +24513,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -24648,7 +24654,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -25037,7 +25043,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25054,7 +25060,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25354,7 +25360,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25381,7 +25387,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25408,7 +25414,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25491,7 +25497,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25558,7 +25564,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25607,7 +25613,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 42:                                               ; preds = %34
@@ -25719,7 +25725,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 33:                                               ; preds = %31
@@ -25733,7 +25739,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 40:                                               ; preds = %36, %33
@@ -25750,7 +25756,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 47:                                               ; preds = %40, %44
@@ -25898,7 +25904,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26000,7 +26006,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 78:                                               ; preds = %71
@@ -26051,7 +26057,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 }
 
@@ -26115,7 +26121,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -26214,7 +26220,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -26342,7 +26348,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26582,7 +26588,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26608,7 +26614,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
   unreachable
 
 6:                                                ; preds = %1
@@ -26641,7 +26647,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26802,7 +26808,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.332) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -27140,7 +27146,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27156,7 +27162,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27296,7 +27302,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -27305,7 +27311,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -27314,7 +27320,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -27492,7 +27498,8 @@ define dso_local i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -27618,7 +27625,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %70, label %72, label %71
 
 71:                                               ; preds = %67
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
   unreachable
 
 72:                                               ; preds = %67, %64
@@ -28049,7 +28056,8 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -28858,7 +28866,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -28921,7 +28929,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29149,7 +29157,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -29643,7 +29651,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -29685,7 +29693,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32682,7 +32690,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.343, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.344, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -32707,7 +32715,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.344, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.345, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -32737,7 +32745,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.345, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.346, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -32763,7 +32771,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.346, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.347, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -32795,7 +32803,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.347, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.348, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -32835,7 +32843,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.348, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.349, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -32959,7 +32967,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.349, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.350, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -32985,7 +32993,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.350, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.351, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -33278,7 +33286,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.370, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.371, %1 ]
   ret ptr %8
 }
 
@@ -33435,7 +33443,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.371) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.372) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -38307,7 +38315,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.269, ptr noundef %8) #48
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.270, ptr noundef %8) #48
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
   br label %11
 
@@ -38368,7 +38376,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.285, ptr @.str.286
+  %7 = select i1 %6, ptr @.str.286, ptr @.str.287
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -38806,7 +38814,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.341, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.342, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -38917,7 +38925,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.342, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.343, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -39349,7 +39357,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.362, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.363, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -39410,7 +39418,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.363
+  ret ptr @.str.364
 }
 
 ; Function Attrs: nounwind optsize
@@ -39465,7 +39473,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.364
+  ret ptr @.str.365
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -39478,7 +39486,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.365
+  ret ptr @.str.366
 }
 
 ; Function Attrs: nounwind optsize
@@ -39493,7 +39501,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.370, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.371, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #48
   ret void
 }

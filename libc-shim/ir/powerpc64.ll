@@ -149,7 +149,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.133, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.133, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321], align 8
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -220,7 +220,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.346 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.347 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -357,7 +357,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.345 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.346 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -632,170 +632,171 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.238 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @.str.239 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
 @.str.240 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.241 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.242 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.243 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.243 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.244 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.245 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.246 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.247 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.248 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.249 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.250 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.251 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.246 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.247 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.248 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.249 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.250 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.251 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.252 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.252 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.253 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.254 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.255 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.256 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.257 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.258 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.259 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.261 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.262 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.263 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.253 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.254 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.255 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.256 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.257 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.258 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.259 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.260 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.261 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.262 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.263 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.264 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.264 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.265 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.266 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.267 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.268 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.269 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.270 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.271 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.272 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.273 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.274 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.275 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.276 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.265 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.266 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.267 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.268 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.269 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.270 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.271 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.272 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.273 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.275 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.276 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.277 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.277 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.278 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.279 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.280 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.281 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.282 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.283 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.284 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.285 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.286 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.287 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.288 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.278 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.279 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.280 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.281 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.282 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.283 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.284 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.285 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.286 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.287 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.288 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.289 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.290 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.291 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.292 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.293 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.294 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.295 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.296 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.297 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.298 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.299 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.300 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.301 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.302 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.303 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.304 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.305 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.306 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.307 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.308 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.309 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.310 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.311 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.312 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.313 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.314 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.315 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.316 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.317 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.318 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.319 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.320 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.321 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.291 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.292 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.293 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.294 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.295 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.296 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.297 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.298 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.299 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.300 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.301 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.302 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.303 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.304 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.305 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.306 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.307 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.308 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.309 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.310 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.311 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.312 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.313 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.314 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.315 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.316 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.317 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.318 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.319 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.320 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.321 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.322 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.323 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.324 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.324 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.325 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.325 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.326 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.326 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.327 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.327 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.328 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.328 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.329 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.330 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.331 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.332 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.329 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.330 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.331 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.332 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.333 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.334 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.335 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.336 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.337 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.338 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.339 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.340 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.335 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.336 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.337 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.338 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.339 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.340 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.341 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.341 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.342 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.343 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.344 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
-@.str.345 = private constant [3 x i8] c"Dn\00", align 1
+@.str.342 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.343 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.344 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.345 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.346 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.346 = private constant [2 x i8] c"v\00", align 1
-@.str.347 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.348 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.349 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.350 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.351 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.352 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.353 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.354 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.355 }, %struct.anon.15 { i8 106, ptr @.str.356 }, %struct.anon.15 { i8 99, ptr @.str.357 }, %struct.anon.15 { i8 98, ptr @.str.358 }, %struct.anon.15 { i8 108, ptr @.str.359 }, %struct.anon.15 { i8 109, ptr @.str.360 }, %struct.anon.15 { i8 100, ptr @.str.361 }, %struct.anon.15 { i8 102, ptr @.str.362 }, %struct.anon.15 { i8 115, ptr @.str.363 }, %struct.anon.15 { i8 104, ptr @.str.364 }, %struct.anon.15 { i8 120, ptr @.str.365 }], align 8
-@.str.355 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.356 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.357 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.358 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.359 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.360 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.361 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.362 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.363 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.365 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.366 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.347 = private constant [2 x i8] c"v\00", align 1
+@.str.348 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.349 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.350 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.351 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.352 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.353 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.354 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.355 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.356 }, %struct.anon.15 { i8 106, ptr @.str.357 }, %struct.anon.15 { i8 99, ptr @.str.358 }, %struct.anon.15 { i8 98, ptr @.str.359 }, %struct.anon.15 { i8 108, ptr @.str.360 }, %struct.anon.15 { i8 109, ptr @.str.361 }, %struct.anon.15 { i8 100, ptr @.str.362 }, %struct.anon.15 { i8 102, ptr @.str.363 }, %struct.anon.15 { i8 115, ptr @.str.364 }, %struct.anon.15 { i8 104, ptr @.str.365 }, %struct.anon.15 { i8 120, ptr @.str.366 }], align 8
+@.str.356 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.357 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.358 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.359 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.360 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.361 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.362 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.363 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.364 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.366 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.367 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.367 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.368 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.368 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.369 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.369 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.370 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.371 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.372 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.373 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.374 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.375 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.370 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.371 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.372 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.373 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.374 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.375 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.376 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.136, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr null, ptr @.str.143, ptr @.str.144, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.234, ptr @.str.200, ptr @.str.230, ptr @.str.231, ptr @.str.232, ptr @.str.233, ptr @.str.201, ptr @.str.202, ptr @.str.145, ptr @.str.146, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.147, ptr @.str.148, ptr @.str.206, ptr @.str.149, ptr @.str.150, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.151, ptr @.str.215, ptr @.str.216, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.185, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.217, ptr @.str.218, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.181, ptr @.str.222, ptr @.str.223, ptr @.str.182, ptr @.str.224, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.183, ptr @.str.184, ptr @.str.228, ptr @.str.229], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.373], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.371, ptr @.str.372, ptr @.str.373, ptr @.str.374], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6753,21 +6754,26 @@ define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @no_channels() unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  ret void
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -7505,7 +7511,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7629,7 +7635,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.243, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.244, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8538,7 +8544,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #50
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8843,7 +8849,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.246, i32 noundef signext -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.247, i32 noundef signext -1) #48
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
@@ -8907,7 +8913,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8956,7 +8962,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
   unreachable
 
 302:                                              ; preds = %298
@@ -9390,11 +9396,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -11319,7 +11325,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
   unreachable
 
 18:                                               ; preds = %7
@@ -12348,7 +12354,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -12614,7 +12620,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #50
   unreachable
 
 228:                                              ; preds = %131
@@ -12627,11 +12633,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #50
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.255) #50
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -12639,7 +12645,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #50
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -12877,7 +12883,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.255, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.256, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -12890,7 +12896,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12936,7 +12942,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12964,7 +12970,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
   br label %479
 
 433:                                              ; preds = %390, %387
@@ -12973,7 +12979,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12981,7 +12987,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.261, %439 ], [ @.str.262, %436 ], [ @.str.262, %433 ]
+  %441 = phi ptr [ @.str.262, %439 ], [ @.str.263, %436 ], [ @.str.263, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
@@ -13006,7 +13012,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #48
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #48
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #48
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -13024,7 +13030,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13143,7 +13149,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.264) #50
   unreachable
 
 537:                                              ; preds = %525
@@ -13655,7 +13661,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.264, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.265, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -13850,7 +13856,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %130, i32 noundef signext %205) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %130, i32 noundef signext %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13866,7 +13872,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %130, i32 noundef signext %211) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %130, i32 noundef signext %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13903,7 +13909,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %223, i32 noundef signext %231) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %223, i32 noundef signext %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13941,7 +13947,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %243, i32 noundef signext %251) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %243, i32 noundef signext %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14035,7 +14041,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -14075,7 +14081,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14209,7 +14215,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.271, ptr noundef %4) #48
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.272, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14222,7 +14228,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.273, ptr @.str.272
+  %12 = select i1 %6, ptr @.str.274, ptr @.str.273
   %13 = tail call ptr @strerror(i32 noundef signext %0) #48
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
@@ -14917,7 +14923,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.274, ptr @.str.275
+  %75 = select i1 %74, ptr @.str.275, ptr @.str.276
   %76 = add i32 %73, -1
   br label %77
 
@@ -14933,8 +14939,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.275, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.273, ptr noundef nonnull %85) #48
+  %85 = select i1 %84, ptr @.str.276, ptr @.str.12
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.274, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14962,7 +14968,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.276, i32 noundef signext %109) #48
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.277, i32 noundef signext %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -19620,7 +19626,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
   br label %214
 
 121:                                              ; preds = %101
@@ -19634,7 +19640,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #48
   br label %214
 
 126:                                              ; preds = %101
@@ -19644,7 +19650,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
   br label %214
 
 130:                                              ; preds = %101
@@ -19702,16 +19708,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.280, ptr @.str.281
+  %158 = select i1 %157, ptr @.str.281, ptr @.str.282
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #48
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #48
   br label %214
 
 161:                                              ; preds = %101
@@ -19743,7 +19749,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #48
   br label %214
 
 175:                                              ; preds = %101
@@ -19795,7 +19801,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.285, i32 noundef signext 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.286, i32 noundef signext 5) #48
   br label %214
 
 203:                                              ; preds = %101
@@ -19818,7 +19824,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.286) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.287) #50
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20153,7 +20159,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.291) #50
   unreachable
 
 5:                                                ; preds = %0
@@ -20358,7 +20364,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 8:                                                ; preds = %2
@@ -20415,7 +20421,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20438,7 +20444,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20469,7 +20475,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21017,11 +21023,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
+  %11 = select i1 %10, ptr @.str.324, ptr @.str.325
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.325, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21045,11 +21051,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
+  %11 = select i1 %10, ptr @.str.324, ptr @.str.325
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.325, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21075,11 +21081,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.323, ptr @.str.324
+  %12 = select i1 %11, ptr @.str.324, ptr @.str.325
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.324, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.325, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
@@ -21431,7 +21437,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21446,7 +21452,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21473,7 +21479,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21490,7 +21496,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21515,7 +21521,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21537,7 +21543,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21552,7 +21558,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21579,7 +21585,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21596,7 +21602,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21621,7 +21627,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21643,7 +21649,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21658,7 +21664,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21685,7 +21691,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21702,7 +21708,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21735,7 +21741,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21757,7 +21763,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21772,7 +21778,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21799,7 +21805,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21816,7 +21822,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21842,7 +21848,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21859,7 +21865,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21886,7 +21892,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21958,7 +21964,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23105,7 +23111,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.322) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23153,7 +23159,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -23360,7 +23366,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 7:                                                ; preds = %4
@@ -23417,7 +23423,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23499,7 +23505,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23561,7 +23567,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23598,7 +23604,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -23649,7 +23655,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23720,7 +23726,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -23778,7 +23784,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23807,7 +23813,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23834,7 +23840,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23893,7 +23899,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23950,7 +23956,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23983,7 +23989,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24015,7 +24021,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24069,7 +24075,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24165,7 +24171,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24195,7 +24201,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24214,7 +24220,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24264,7 +24270,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -24283,7 +24289,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -24425,7 +24431,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -24818,7 +24824,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24835,7 +24841,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25171,7 +25177,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25198,7 +25204,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25225,7 +25231,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25308,7 +25314,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25362,7 +25368,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25411,7 +25417,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 42:                                               ; preds = %34
@@ -25515,7 +25521,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
   unreachable
 
 30:                                               ; preds = %28
@@ -25529,7 +25535,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -25546,7 +25552,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -25683,7 +25689,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25786,7 +25792,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 79:                                               ; preds = %72
@@ -25837,7 +25843,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 }
 
@@ -25893,7 +25899,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -25984,7 +25990,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26110,7 +26116,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26352,7 +26358,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26378,7 +26384,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
   unreachable
 
 6:                                                ; preds = %1
@@ -26411,7 +26417,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26568,7 +26574,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.336) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -27126,7 +27132,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27142,7 +27148,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27291,7 +27297,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -27300,7 +27306,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -27309,7 +27315,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -27498,7 +27504,8 @@ define dso_local i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -27627,7 +27634,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
   unreachable
 
 75:                                               ; preds = %70, %67
@@ -28053,7 +28060,8 @@ define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #51
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -28888,7 +28896,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -28951,7 +28959,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29180,7 +29188,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -29679,7 +29687,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -29722,7 +29730,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32716,7 +32724,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.347, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.348, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -32741,7 +32749,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.348, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.349, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -32771,7 +32779,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.349, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.350, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -32797,7 +32805,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.350, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.351, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -32829,7 +32837,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.351, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.352, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -32878,7 +32886,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.352, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.353, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -32998,7 +33006,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.353, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.354, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -33024,7 +33032,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.354, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.355, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -33318,7 +33326,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.374, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.375, %1 ]
   ret ptr %9
 }
 
@@ -33475,7 +33483,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.375) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.376) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -38360,7 +38368,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.271, ptr noundef %8) #48
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.272, ptr noundef %8) #48
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #48
   br label %11
 
@@ -38416,7 +38424,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.287, ptr @.str.288
+  %7 = select i1 %6, ptr @.str.288, ptr @.str.289
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -38776,7 +38784,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.345, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.346, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -38887,7 +38895,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.346, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.347, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -39337,7 +39345,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.366, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.367, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -39398,7 +39406,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.367
+  ret ptr @.str.368
 }
 
 ; Function Attrs: nounwind optsize
@@ -39453,7 +39461,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.368
+  ret ptr @.str.369
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -39466,7 +39474,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.369
+  ret ptr @.str.370
 }
 
 ; Function Attrs: nounwind optsize
@@ -39482,7 +39490,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.374, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.375, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }

@@ -145,7 +145,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.133, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.133, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320], align 16
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -218,7 +218,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.345 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.346 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -355,7 +355,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.344 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.345 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -629,170 +629,171 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.237 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @.str.238 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
 @.str.239 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.240 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.241 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.242 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.242 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.243 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.244 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.245 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.246 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.247 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.248 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.249 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.250 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.245 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.246 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.247 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.248 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.249 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.250 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.251 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.251 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.252 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.253 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.254 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.255 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.256 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.257 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.258 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.259 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.261 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.262 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.252 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.253 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.254 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.255 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.256 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.257 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.258 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.259 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.260 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.261 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.262 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.263 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.263 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.264 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.265 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.266 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.267 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.268 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.269 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.270 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.271 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.272 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.273 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.274 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.275 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.264 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.265 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.266 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.267 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.268 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.269 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.270 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.271 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.272 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.273 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.274 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.275 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.276 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.276 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.277 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.278 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.280 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.281 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.282 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.283 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.284 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.285 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.286 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.287 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.277 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.278 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.279 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.280 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.281 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.282 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.283 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.284 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.285 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.286 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.287 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.288 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.289 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.290 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.291 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.292 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.293 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.294 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.295 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.296 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.297 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.298 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.299 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.300 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.301 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.302 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.303 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.304 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.305 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.306 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.307 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.308 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.309 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.310 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.311 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.312 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.313 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.314 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.315 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.316 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.317 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.318 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.319 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.320 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.290 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.291 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.292 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.293 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.294 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.295 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.296 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.297 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.298 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.299 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.300 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.301 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.302 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.303 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.304 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.305 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.306 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.307 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.308 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.309 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.310 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.311 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.312 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.313 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.314 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.315 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.316 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.317 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.318 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.319 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.320 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.321 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.322 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.323 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.323 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.324 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.324 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.325 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.325 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.326 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.326 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.327 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.327 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.328 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.329 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.330 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.331 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.328 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.329 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.330 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.331 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.332 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.333 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.334 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.335 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.336 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.337 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.338 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.339 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.334 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.335 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.336 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.337 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.338 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.339 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.340 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.340 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.341 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.342 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.343 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
-@.str.344 = private constant [3 x i8] c"Dn\00", align 1
+@.str.341 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.342 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.343 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.344 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.345 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.345 = private constant [2 x i8] c"v\00", align 1
-@.str.346 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.347 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.348 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.349 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.350 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.351 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.352 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.353 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.354 }, %struct.anon.18 { i8 106, ptr @.str.355 }, %struct.anon.18 { i8 99, ptr @.str.356 }, %struct.anon.18 { i8 98, ptr @.str.357 }, %struct.anon.18 { i8 108, ptr @.str.358 }, %struct.anon.18 { i8 109, ptr @.str.359 }, %struct.anon.18 { i8 100, ptr @.str.360 }, %struct.anon.18 { i8 102, ptr @.str.361 }, %struct.anon.18 { i8 115, ptr @.str.362 }, %struct.anon.18 { i8 104, ptr @.str.363 }, %struct.anon.18 { i8 120, ptr @.str.364 }], align 16
-@.str.354 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.355 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.356 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.357 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.358 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.359 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.360 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.361 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.362 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.363 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.364 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.365 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.346 = private constant [2 x i8] c"v\00", align 1
+@.str.347 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.348 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.349 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.350 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.351 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.352 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.353 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.354 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.355 }, %struct.anon.18 { i8 106, ptr @.str.356 }, %struct.anon.18 { i8 99, ptr @.str.357 }, %struct.anon.18 { i8 98, ptr @.str.358 }, %struct.anon.18 { i8 108, ptr @.str.359 }, %struct.anon.18 { i8 109, ptr @.str.360 }, %struct.anon.18 { i8 100, ptr @.str.361 }, %struct.anon.18 { i8 102, ptr @.str.362 }, %struct.anon.18 { i8 115, ptr @.str.363 }, %struct.anon.18 { i8 104, ptr @.str.364 }, %struct.anon.18 { i8 120, ptr @.str.365 }], align 16
+@.str.355 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.356 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.357 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.358 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.359 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.360 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.361 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.362 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.363 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.365 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.366 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.366 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.367 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.367 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.368 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.368 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.369 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.370 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.371 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.372 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.373 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.374 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.369 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.370 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.371 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.372 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.373 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.374 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.375 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.136, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.137, ptr @.str.138, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr null, ptr @.str.143, ptr @.str.144, ptr @.str.186, ptr @.str.187, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr null, ptr @.str.200, ptr @.str.230, ptr @.str.231, ptr @.str.232, ptr @.str.233, ptr @.str.201, ptr @.str.202, ptr @.str.145, ptr @.str.146, ptr @.str.203, ptr @.str.204, ptr @.str.205, ptr @.str.147, ptr @.str.148, ptr @.str.206, ptr @.str.149, ptr @.str.150, ptr @.str.207, ptr @.str.208, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.151, ptr @.str.215, ptr @.str.216, ptr @.str.152, ptr @.str.153, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.185, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.217, ptr @.str.218, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.181, ptr @.str.222, ptr @.str.223, ptr @.str.182, ptr @.str.224, ptr @.str.225, ptr @.str.226, ptr @.str.227, ptr @.str.183, ptr @.str.184, ptr @.str.228, ptr @.str.229], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.369, ptr @.str.370, ptr @.str.371, ptr @.str.372], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.373], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6755,21 +6756,26 @@ define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #53
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @no_channels() unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #52
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %4, align 4
-  ret i64 -1
+  tail call fastcc void @no_channels() #53
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  ret void
+  tail call fastcc void @no_channels() #53
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -7507,7 +7513,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -7631,7 +7637,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.242, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.243, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8560,7 +8566,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.244) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.245) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9215,7 +9221,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.245, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.246, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -9317,7 +9323,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.246) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9385,7 +9391,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -10016,11 +10022,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -11928,7 +11934,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -12971,7 +12977,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13256,7 +13262,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.255) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -13269,11 +13275,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.253) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.254) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -13281,7 +13287,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -13537,7 +13543,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.254, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.255, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -13550,7 +13556,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -13596,7 +13602,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -13624,7 +13630,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.258) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #50
   br label %501
 
 455:                                              ; preds = %412, %409
@@ -13633,7 +13639,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -13641,7 +13647,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.260, %461 ], [ @.str.261, %458 ], [ @.str.261, %455 ]
+  %463 = phi ptr [ @.str.261, %461 ], [ @.str.262, %458 ], [ @.str.262, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
@@ -13666,7 +13672,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.256) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.257) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -13684,7 +13690,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -13822,7 +13828,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.262) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.263) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -14323,7 +14329,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.263, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.264, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14518,7 +14524,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14534,7 +14540,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14571,7 +14577,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14609,7 +14615,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14703,7 +14709,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.264, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -14743,7 +14749,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.265, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.266, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14877,7 +14883,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.270, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.271, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14890,7 +14896,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.272, ptr @.str.271
+  %12 = select i1 %6, ptr @.str.273, ptr @.str.272
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -15601,7 +15607,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.273, ptr @.str.274
+  %75 = select i1 %74, ptr @.str.274, ptr @.str.275
   %76 = add i32 %73, -1
   br label %77
 
@@ -15617,8 +15623,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.274, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.272, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.275, ptr @.str.12
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.273, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15646,7 +15652,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.275, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.276, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20467,7 +20473,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.276, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -20481,7 +20487,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.277, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -20491,7 +20497,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.278, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -20549,16 +20555,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.279, ptr @.str.280
+  %157 = select i1 %156, ptr @.str.280, ptr @.str.281
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -20590,7 +20596,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -20642,7 +20648,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.284, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.285, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -20665,7 +20671,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.285) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.286) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -21000,7 +21006,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -21205,7 +21211,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -21262,7 +21268,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21285,7 +21291,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21316,7 +21322,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21864,11 +21870,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21892,11 +21898,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21922,11 +21928,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.322, ptr @.str.323
+  %12 = select i1 %11, ptr @.str.323, ptr @.str.324
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.323, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.324, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -22278,7 +22284,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22293,7 +22299,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22320,7 +22326,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22337,7 +22343,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22362,7 +22368,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22384,7 +22390,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22399,7 +22405,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22426,7 +22432,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22443,7 +22449,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22468,7 +22474,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22490,7 +22496,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22505,7 +22511,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22532,7 +22538,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22549,7 +22555,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22582,7 +22588,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22604,7 +22610,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22619,7 +22625,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22646,7 +22652,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22663,7 +22669,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22689,7 +22695,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22706,7 +22712,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22733,7 +22739,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22805,7 +22811,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23958,11 +23964,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -23986,11 +23992,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.322, ptr @.str.323
+  %11 = select i1 %10, ptr @.str.323, ptr @.str.324
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.323, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.324, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24029,7 +24035,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.320) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.321) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24077,7 +24083,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -24287,7 +24293,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -24344,7 +24350,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #52
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24426,7 +24432,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24488,7 +24494,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24525,7 +24531,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24576,7 +24582,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24647,7 +24653,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24705,7 +24711,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24734,7 +24740,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24761,7 +24767,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24820,7 +24826,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24877,7 +24883,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24910,7 +24916,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -24942,7 +24948,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24996,7 +25002,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25092,7 +25098,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25122,7 +25128,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25141,7 +25147,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25191,7 +25197,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -25210,7 +25216,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -25353,7 +25359,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -25748,7 +25754,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25765,7 +25771,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26101,7 +26107,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26128,7 +26134,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26155,7 +26161,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26238,7 +26244,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26292,7 +26298,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26341,7 +26347,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 42:                                               ; preds = %34
@@ -26445,7 +26451,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
   unreachable
 
 30:                                               ; preds = %28
@@ -26459,7 +26465,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26476,7 +26482,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26613,7 +26619,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26716,7 +26722,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 79:                                               ; preds = %72
@@ -26767,7 +26773,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
   unreachable
 }
 
@@ -26823,7 +26829,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26914,7 +26920,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27040,7 +27046,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27282,7 +27288,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27308,7 +27314,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -27341,7 +27347,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.333) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27498,7 +27504,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -28129,7 +28135,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -28203,7 +28209,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -28694,7 +28700,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #52
   unreachable
 
 10:                                               ; preds = %4
@@ -28703,7 +28709,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #52
   unreachable
 
 14:                                               ; preds = %10
@@ -28712,7 +28718,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #52
   unreachable
 
 18:                                               ; preds = %14
@@ -28901,7 +28907,8 @@ define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture nound
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #53
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -29048,7 +29055,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %84, label %86, label %85
 
 85:                                               ; preds = %81
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #52
   unreachable
 
 86:                                               ; preds = %81, %78
@@ -29479,7 +29486,8 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  ret i32 0
+  tail call fastcc void @no_channels() #53
+  unreachable
 }
 
 ; Function Attrs: nounwind optsize
@@ -30310,7 +30318,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -30373,7 +30381,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30602,7 +30610,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -31101,7 +31109,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -31144,7 +31152,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.325) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -34154,7 +34162,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.346, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.347, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -34179,7 +34187,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.347, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.348, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -34209,7 +34217,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.348, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.349, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -34235,7 +34243,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.349, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.350, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -34267,7 +34275,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.350, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.351, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -34307,7 +34315,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.351, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.352, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -34431,7 +34439,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.352, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.353, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -34457,7 +34465,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.353, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.354, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -34746,7 +34754,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.373, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.374, %1 ]
   ret ptr %9
 }
 
@@ -34903,7 +34911,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.374) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.375) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -39828,7 +39836,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.270, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.271, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -39887,7 +39895,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.286, ptr @.str.287
+  %7 = select i1 %6, ptr @.str.287, ptr @.str.288
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -40247,7 +40255,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.344, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.345, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -40358,7 +40366,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.345, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.346, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -40806,7 +40814,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.365, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.366, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40867,7 +40875,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.366
+  ret ptr @.str.367
 }
 
 ; Function Attrs: nounwind optsize
@@ -40922,7 +40930,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.367
+  ret ptr @.str.368
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -40934,7 +40942,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.368
+  ret ptr @.str.369
 }
 
 ; Function Attrs: nounwind optsize
@@ -40950,7 +40958,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.373, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.374, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }
