@@ -20,8 +20,10 @@ fn ending(path: &str, text: &str, config: &Config, scheduler: Scheduler, locals:
     let steps: Vec<u64> = run.machine.threads.iter().map(|t| t.steps).collect();
     let mut ending = run.ending;
     // Objects have other numbers where some are no objects.
-    if let End::Ub { at: Some(at), .. } = &mut ending.end {
-        at.prov = Prov::NONE;
+    match &mut ending.end {
+        End::Ub { at: Some(at), .. } => at.prov = Prov::NONE,
+        End::Race(race) => race.prov = Prov::NONE,
+        _ => {}
     }
     format!("{ending:?} {steps:?} {}", run.transitions)
 }
