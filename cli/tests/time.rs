@@ -76,7 +76,7 @@ fn replays_sleep_as_long() {
         let found = tresse(&["check", file.path()]);
         assert!(stderr(&found).contains("T0102"), "{}", stderr(&found));
     }
-    // Nobody is the last one that sleeps for so long.
+    // Here the other one wakes last, and no run without a seed aborts.
     let text = LAST.replace("FIRST", "9000").replace("SECOND", "9001");
     let file = Temp::new("last-none.ll", text.as_bytes());
     assert_eq!(code(&tresse(&["run", file.path()])), 0);

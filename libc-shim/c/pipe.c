@@ -198,9 +198,8 @@ int pipe2(int *to, int flags) {
   int in = enter(NULL, channel, O_RDONLY | flags);
   int out = in < 0 ? enter(NULL, channel, O_WRONLY | flags) : in;
   if (out > 0) {
-    if (in < 0) {
+    if (in < 0)
       free(__c11_atomic_exchange(&descriptors[-1 - in], NULL, __ATOMIC_ACQ_REL));
-    }
     free(channel);
     return (int)fail(out);
   }
@@ -281,7 +280,7 @@ int __tresse_pipes___tresse_poll_channels(struct poll_of *list, unsigned long n,
   if (count > 0 || (length != NULL && *length == 0))
     return count;
   for (unsigned long i = 0; i < n; i++) {
-    if (channel_of(list[i].fd) == NULL || !list[i].wanted)
+    if (channel_of(list[i].fd) == NULL)
       continue;
     if (waiting != NULL)
       __tresse_unsupported("`poll` or `select` that waits for one of several pipes");

@@ -86,15 +86,17 @@ static int select_for(int n, struct descriptors_of_select *in, struct descriptor
       continue;
     if (fd >= DESCRIPTORS || (!is_output(fd) && open_file_of(fd) == NULL))
       return (int)fail(EBADF);
-    list[asked++] = (struct poll_of){ fd, wanted, 0 };
+    if (wanted)
+      list[asked++] = (struct poll_of){ fd, wanted, 0 };
   }
   poll_for(list, asked, length);
   for (unsigned long i = 0; i < asked; i++) {
     int fd = list[i].fd, found = list[i].found;
     count += keep_in_set(in, fd, found & (POLL_INPUT | POLL_ERROR | POLL_HANGUP));
     count += keep_in_set(out, fd, found & (POLL_OUTPUT | POLL_ERROR));
-    count += keep_in_set(other, fd, 0);
   }
+  for (int fd = 0; fd < n; fd++)
+    keep_in_set(other, fd, 0);
   return count;
 }
 

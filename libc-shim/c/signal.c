@@ -102,16 +102,18 @@ int sigaltstack(const stack_t *restrict stack, stack_t *restrict old) {
     last = *now;
   if (stack) {
     unsigned thread = (unsigned)__tresse_thread_self();
-    if (stack->ss_flags & ~SS_DISABLE) {
+    int has_one = stack->ss_flags != SS_DISABLE;
+    /* Linux takes SS_ONSTACK for no flag. */
+    if (has_one && stack->ss_flags != SS_ONSTACK && stack->ss_flags != 0) {
       errno = EINVAL;
       return -1;
     }
-    if (!stack->ss_flags && stack->ss_size < MINSIGSTKSZ) {
+    if (has_one && stack->ss_size < MINSIGSTKSZ) {
       errno = ENOMEM;
       return -1;
     }
-    stacks[thread] = *stack;
-    has_stack[thread] = !stack->ss_flags;
+    stacks[thread] = (stack_t){ .ss_sp = stack->ss_sp, .ss_size = stack->ss_size };
+    has_stack[thread] = has_one;
   }
   if (old)
     *old = last;

@@ -49,13 +49,9 @@ static int about_name(const char *name, struct about *about) {
 
 static int about_open(int fd, struct about *about) {
   struct open_file *file = open_file_of(fd);
-  if (is_output(fd)) {
-    *about = (struct about){ OUTPUT_MODE, 1, (unsigned)fd, 0 };
-    return 0;
-  }
-  if (file == NULL)
+  if (!is_output(fd) && file == NULL)
     return EBADF;
-  if (file->node == NULL) {
+  if (is_output(fd) || file->node == NULL) {
     *about = (struct about){ OUTPUT_MODE, 1, (unsigned)fd, 0 };
     return 0;
   }

@@ -21310,57 +21310,60 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 7:                                                ; preds = %6, %2
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %30, label %9
+  br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @__tresse_thread_self() #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
-  %13 = and i32 %12, -3
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  %13 = freeze i32 %12
+  %14 = icmp ne i32 %13, 2
+  %15 = icmp ugt i32 %13, 2
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %9
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
-  br label %33
+16:                                               ; preds = %9
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %17, align 4
+  br label %36
 
-17:                                               ; preds = %9
-  %18 = icmp eq i32 %12, 0
-  br i1 %18, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds i8, ptr %0, i64 16
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp ult i64 %21, 2048
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ult i64 %20, 2048
+  %22 = select i1 %14, i1 %21, i1 false
   br i1 %22, label %23, label %25
 
-23:                                               ; preds = %19
+23:                                               ; preds = %18
   %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %24, align 4
-  br label %33
+  br label %36
 
-25:                                               ; preds = %19, %17
+25:                                               ; preds = %18
   %26 = and i64 %10, 4294967295
   %27 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i64 0, i64 %26
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %27, ptr noundef nonnull align 8 dereferenceable(24) %0, i64 24, i1 false)
-  %28 = zext i1 %18 to i8
-  %29 = getelementptr inbounds [256 x i8], ptr @has_stack, i64 0, i64 %26
-  store i8 %28, ptr %29, align 1
-  br label %30
-
-30:                                               ; preds = %25, %7
-  %31 = icmp eq ptr %1, null
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %30
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  %28 = load ptr, ptr %0, align 8
+  store ptr %28, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %27, i64 8
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %27, i64 16
+  store i64 %20, ptr %30, align 8
+  %31 = zext i1 %14 to i8
+  %32 = getelementptr inbounds [256 x i8], ptr @has_stack, i64 0, i64 %26
+  store i8 %31, ptr %32, align 1
   br label %33
 
-33:                                               ; preds = %15, %23, %30, %32
-  %34 = phi i32 [ 0, %32 ], [ 0, %30 ], [ -1, %23 ], [ -1, %15 ]
+33:                                               ; preds = %25, %7
+  %34 = icmp eq ptr %1, null
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %33
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
+  br label %36
+
+36:                                               ; preds = %16, %23, %33, %35
+  %37 = phi i32 [ 0, %35 ], [ 0, %33 ], [ -1, %23 ], [ -1, %16 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3)
-  ret i32 %34
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
@@ -28194,58 +28197,54 @@ define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) loc
 define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
   %4 = icmp ugt i32 %0, 63
-  br i1 %4, label %29, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = zext nneg i32 %0 to i64
   %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
   %8 = load atomic i64, ptr %7 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  %10 = add nsw i32 %0, -3
-  %11 = icmp ult i32 %10, -2
-  br i1 %11, label %16, label %12
+  br label %10
 
-12:                                               ; preds = %5
-  store i32 4480, ptr %1, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 4
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %6, ptr %14, align 8
-  %15 = getelementptr inbounds i8, ptr %1, i64 16
-  store i64 0, ptr %15, align 8
-  br label %29
+10:                                               ; preds = %2, %5
+  %11 = phi ptr [ %9, %5 ], [ null, %2 ]
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = icmp eq ptr %11, null
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %29, label %16
 
-16:                                               ; preds = %5
-  %17 = icmp eq i64 %8, 0
-  br i1 %17, label %29, label %18
+16:                                               ; preds = %10
+  br i1 %13, label %17, label %20
 
-18:                                               ; preds = %16
-  %19 = load ptr, ptr %9, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %25
+17:                                               ; preds = %16
+  %18 = load ptr, ptr %11, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %25
 
-21:                                               ; preds = %18
+20:                                               ; preds = %17, %16
+  %21 = zext i32 %0 to i64
   store i32 4480, ptr %1, align 8
   %22 = getelementptr inbounds i8, ptr %1, i64 4
   store i32 1, ptr %22, align 4
   %23 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %6, ptr %23, align 8
+  store i64 %21, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 16
   store i64 0, ptr %24, align 8
   br label %29
 
-25:                                               ; preds = %18
+25:                                               ; preds = %17
   %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %27 = load ptr, ptr %9, align 8
+  %27 = load ptr, ptr %11, align 8
   call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %29
 
-29:                                               ; preds = %2, %16, %25, %21, %12
-  %30 = phi i32 [ 0, %12 ], [ 0, %21 ], [ 0, %25 ], [ 9, %16 ], [ 9, %2 ]
+29:                                               ; preds = %10, %25, %20
+  %30 = phi i32 [ 0, %20 ], [ 0, %25 ], [ 9, %10 ]
   ret i32 %30
 }
 
@@ -29807,7 +29806,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 10:                                               ; preds = %8
   %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #48
-  br label %157
+  br label %166
 
 12:                                               ; preds = %8
   %13 = icmp eq ptr %1, null
@@ -29819,11 +29818,11 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 17:                                               ; preds = %5
   %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %18, align 4
-  br label %157
+  br label %166
 
-19:                                               ; preds = %12, %78
-  %20 = phi i64 [ 0, %12 ], [ %80, %78 ]
-  %21 = phi i64 [ 0, %12 ], [ %79, %78 ]
+19:                                               ; preds = %12, %79
+  %20 = phi i64 [ 0, %12 ], [ %81, %79 ]
+  %21 = phi i64 [ 0, %12 ], [ %80, %79 ]
   br i1 %13, label %32, label %22
 
 22:                                               ; preds = %19
@@ -29865,7 +29864,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %49, label %50, label %60
 
 50:                                               ; preds = %45
-  br i1 %15, label %78, label %51
+  br i1 %15, label %79, label %51
 
 51:                                               ; preds = %50
   %52 = lshr i64 %20, 6
@@ -29876,11 +29875,11 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %57 = shl nuw i64 1, %56
   %58 = and i64 %55, %57
   %59 = icmp eq i64 %58, 0
-  br i1 %59, label %78, label %60
+  br i1 %59, label %79, label %60
 
 60:                                               ; preds = %51, %45
   %61 = icmp ugt i64 %20, 63
-  br i1 %61, label %76, label %62
+  br i1 %61, label %77, label %62
 
 62:                                               ; preds = %60
   %63 = trunc nuw i64 %20 to i32
@@ -29892,144 +29891,161 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %67 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %20
   %68 = load atomic i64, ptr %67 acquire, align 8
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %76, label %70
+  br i1 %69, label %77, label %70
 
 70:                                               ; preds = %66, %62
-  %71 = add i64 %21, 1
-  %72 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %21
-  %73 = trunc nuw nsw i64 %20 to i32
-  store i32 %73, ptr %72, align 4
-  %74 = getelementptr inbounds i8, ptr %72, i64 4
-  store i16 %48, ptr %74, align 4
-  %75 = getelementptr inbounds i8, ptr %72, i64 6
-  store i16 0, ptr %75, align 2
-  br label %78
+  br i1 %49, label %79, label %71
 
-76:                                               ; preds = %66, %60
-  %77 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %77, align 4
-  br label %157
+71:                                               ; preds = %70
+  %72 = add i64 %21, 1
+  %73 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %21
+  %74 = trunc nuw nsw i64 %20 to i32
+  store i32 %74, ptr %73, align 4
+  %75 = getelementptr inbounds i8, ptr %73, i64 4
+  store i16 %48, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %73, i64 6
+  store i16 0, ptr %76, align 2
+  br label %79
 
-78:                                               ; preds = %50, %70, %51
-  %79 = phi i64 [ %21, %51 ], [ %71, %70 ], [ %21, %50 ]
-  %80 = add nuw nsw i64 %20, 1
-  %81 = icmp eq i64 %80, %16
-  br i1 %81, label %82, label %19
+77:                                               ; preds = %66, %60
+  %78 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %78, align 4
+  br label %166
 
-82:                                               ; preds = %78
-  %83 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %79, ptr noundef %4) #48
-  %84 = icmp eq i64 %79, 0
-  br i1 %84, label %157, label %85
+79:                                               ; preds = %50, %51, %71, %70
+  %80 = phi i64 [ %21, %70 ], [ %72, %71 ], [ %21, %51 ], [ %21, %50 ]
+  %81 = add nuw nsw i64 %20, 1
+  %82 = icmp eq i64 %81, %16
+  br i1 %82, label %83, label %19
 
-85:                                               ; preds = %82
-  %86 = icmp eq ptr %1, null
-  %87 = icmp eq ptr %2, null
-  %88 = icmp eq ptr %3, null
-  br label %89
+83:                                               ; preds = %79
+  %84 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %80, ptr noundef %4) #48
+  %85 = icmp eq i64 %80, 0
+  br i1 %85, label %89, label %86
 
-89:                                               ; preds = %85, %154
-  %90 = phi i64 [ 0, %85 ], [ %155, %154 ]
-  %91 = phi i32 [ 0, %85 ], [ %138, %154 ]
-  %92 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %90
-  %93 = load i32, ptr %92, align 4
-  %94 = getelementptr inbounds i8, ptr %92, i64 6
-  %95 = load i16, ptr %94, align 2
-  %96 = zext i16 %95 to i32
-  %97 = and i32 %96, 25
-  br i1 %86, label %115, label %98
+86:                                               ; preds = %83
+  %87 = icmp eq ptr %1, null
+  %88 = icmp eq ptr %2, null
+  br label %94
 
-98:                                               ; preds = %89
-  %99 = sdiv i32 %93, 64
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = srem i32 %93, 64
-  %104 = zext nneg i32 %103 to i64
-  %105 = shl nuw i64 1, %104
-  %106 = and i64 %102, %105
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %115, label %108
+89:                                               ; preds = %143, %83
+  %90 = phi i32 [ 0, %83 ], [ %145, %143 ]
+  br i1 %9, label %166, label %91
 
-108:                                              ; preds = %98
-  %109 = icmp ne i32 %97, 0
-  br i1 %109, label %113, label %110
+91:                                               ; preds = %89
+  %92 = icmp eq ptr %3, null
+  %93 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+  br label %148
 
-110:                                              ; preds = %108
-  %111 = xor i64 %105, -1
-  %112 = and i64 %102, %111
-  store i64 %112, ptr %101, align 8
-  br label %113
+94:                                               ; preds = %86, %143
+  %95 = phi i64 [ 0, %86 ], [ %146, %143 ]
+  %96 = phi i32 [ 0, %86 ], [ %145, %143 ]
+  %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds i8, ptr %97, i64 6
+  %100 = load i16, ptr %99, align 2
+  %101 = zext i16 %100 to i32
+  %102 = and i32 %101, 25
+  br i1 %87, label %120, label %103
 
-113:                                              ; preds = %110, %108
-  %114 = zext i1 %109 to i32
-  br label %115
+103:                                              ; preds = %94
+  %104 = sdiv i32 %98, 64
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = srem i32 %98, 64
+  %109 = zext nneg i32 %108 to i64
+  %110 = shl nuw i64 1, %109
+  %111 = and i64 %107, %110
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %120, label %113
 
-115:                                              ; preds = %89, %98, %113
-  %116 = phi i32 [ %114, %113 ], [ 0, %98 ], [ 0, %89 ]
-  %117 = add nsw i32 %116, %91
-  %118 = and i32 %96, 12
-  br i1 %87, label %136, label %119
+113:                                              ; preds = %103
+  %114 = icmp ne i32 %102, 0
+  br i1 %114, label %118, label %115
 
-119:                                              ; preds = %115
-  %120 = sdiv i32 %93, 64
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = srem i32 %93, 64
-  %125 = zext nneg i32 %124 to i64
-  %126 = shl nuw i64 1, %125
-  %127 = and i64 %123, %126
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %136, label %129
+115:                                              ; preds = %113
+  %116 = xor i64 %110, -1
+  %117 = and i64 %107, %116
+  store i64 %117, ptr %106, align 8
+  br label %118
 
-129:                                              ; preds = %119
-  %130 = icmp ne i32 %118, 0
-  br i1 %130, label %134, label %131
+118:                                              ; preds = %115, %113
+  %119 = zext i1 %114 to i32
+  br label %120
 
-131:                                              ; preds = %129
-  %132 = xor i64 %126, -1
-  %133 = and i64 %123, %132
-  store i64 %133, ptr %122, align 8
-  br label %134
+120:                                              ; preds = %94, %103, %118
+  %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
+  %122 = add nsw i32 %121, %96
+  %123 = and i32 %101, 12
+  br i1 %88, label %143, label %124
 
-134:                                              ; preds = %131, %129
-  %135 = zext i1 %130 to i32
-  br label %136
+124:                                              ; preds = %120
+  %125 = freeze i32 %98
+  %126 = sdiv i32 %125, 64
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = mul i32 %126, 64
+  %131 = sub i32 %125, %130
+  %132 = zext nneg i32 %131 to i64
+  %133 = shl nuw i64 1, %132
+  %134 = and i64 %129, %133
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %143, label %136
 
-136:                                              ; preds = %115, %119, %134
-  %137 = phi i32 [ %135, %134 ], [ 0, %119 ], [ 0, %115 ]
-  %138 = add nsw i32 %117, %137
-  br i1 %88, label %154, label %139
+136:                                              ; preds = %124
+  %137 = icmp ne i32 %123, 0
+  br i1 %137, label %141, label %138
 
-139:                                              ; preds = %136
-  %140 = freeze i32 %93
-  %141 = sdiv i32 %140, 64
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = mul i32 %141, 64
-  %146 = sub i32 %140, %145
-  %147 = zext nneg i32 %146 to i64
-  %148 = shl nuw i64 1, %147
-  %149 = and i64 %144, %148
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %154, label %151
+138:                                              ; preds = %136
+  %139 = xor i64 %133, -1
+  %140 = and i64 %129, %139
+  store i64 %140, ptr %128, align 8
+  br label %141
 
-151:                                              ; preds = %139
-  %152 = xor i64 %148, -1
-  %153 = and i64 %144, %152
-  store i64 %153, ptr %143, align 8
-  br label %154
+141:                                              ; preds = %138, %136
+  %142 = zext i1 %137 to i32
+  br label %143
 
-154:                                              ; preds = %136, %139, %151
-  %155 = add nuw i64 %90, 1
-  %156 = icmp eq i64 %155, %79
-  br i1 %156, label %157, label %89
+143:                                              ; preds = %120, %124, %141
+  %144 = phi i32 [ %142, %141 ], [ 0, %124 ], [ 0, %120 ]
+  %145 = add nsw i32 %122, %144
+  %146 = add nuw i64 %95, 1
+  %147 = icmp eq i64 %146, %80
+  br i1 %147, label %89, label %94
 
-157:                                              ; preds = %154, %10, %82, %76, %17
-  %158 = phi i32 [ -1, %17 ], [ -1, %76 ], [ 0, %82 ], [ 0, %10 ], [ %138, %154 ]
+148:                                              ; preds = %91, %163
+  %149 = phi i32 [ 0, %91 ], [ %164, %163 ]
+  br i1 %92, label %163, label %150
+
+150:                                              ; preds = %148
+  %151 = lshr i32 %149, 6
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = and i32 %149, 63
+  %156 = zext nneg i32 %155 to i64
+  %157 = shl nuw i64 1, %156
+  %158 = and i64 %154, %157
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %163, label %160
+
+160:                                              ; preds = %150
+  %161 = xor i64 %157, -1
+  %162 = and i64 %154, %161
+  store i64 %162, ptr %153, align 8
+  br label %163
+
+163:                                              ; preds = %148, %150, %160
+  %164 = add nuw nsw i32 %149, 1
+  %165 = icmp eq i32 %164, %93
+  br i1 %165, label %166, label %148
+
+166:                                              ; preds = %163, %10, %89, %77, %17
+  %167 = phi i32 [ -1, %17 ], [ -1, %77 ], [ %90, %89 ], [ 0, %10 ], [ %90, %163 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
-  ret i32 %158
+  ret i32 %167
 }
 
 ; Function Attrs: nounwind optsize
@@ -30916,7 +30932,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 
 36:                                               ; preds = %32, %3
   %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
   %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %122, label %39
+  br i1 %38, label %118, label %39
 
 39:                                               ; preds = %36
   %40 = icmp eq ptr %2, null
@@ -30925,148 +30941,142 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 
 41:                                               ; preds = %39
   %42 = load i64, ptr %2, align 8
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %122, label %46
+  br i1 %43, label %118, label %46
 
 44:                                               ; preds = %39
-  br i1 %5, label %83, label %45
+  br i1 %5, label %79, label %45
 
 45:                                               ; preds = %46, %44
   br label %48
 
 46:                                               ; preds = %41
-  br i1 %5, label %77, label %45
+  br i1 %5, label %73, label %45
 
-47:                                               ; preds = %71
-  br i1 %40, label %75, label %77
+47:                                               ; preds = %67
+  br i1 %40, label %71, label %73
 
-48:                                               ; preds = %45, %71
-  %49 = phi i64 [ %73, %71 ], [ 0, %45 ]
-  %50 = phi ptr [ %72, %71 ], [ null, %45 ]
+48:                                               ; preds = %45, %67
+  %49 = phi i64 [ %69, %67 ], [ 0, %45 ]
+  %50 = phi ptr [ %68, %67 ], [ null, %45 ]
   %51 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %49
   %52 = load i32, ptr %51, align 4
   %53 = icmp ugt i32 %52, 63
-  br i1 %53, label %71, label %54
+  br i1 %53, label %67, label %54
 
 54:                                               ; preds = %48
   %55 = zext nneg i32 %52 to i64
   %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %55
   %57 = load atomic i64, ptr %56 acquire, align 8
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %71, label %59
+  br i1 %58, label %67, label %59
 
 59:                                               ; preds = %54
   %60 = inttoptr i64 %57 to ptr
   %61 = getelementptr inbounds i8, ptr %60, i64 8
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  br i1 %63, label %71, label %64
+  br i1 %63, label %67, label %64
 
 64:                                               ; preds = %59
-  %65 = getelementptr inbounds i8, ptr %51, i64 4
-  %66 = load i16, ptr %65, align 4
-  %67 = icmp eq i16 %66, 0
-  br i1 %67, label %71, label %68
+  %65 = icmp eq ptr %50, null
+  br i1 %65, label %67, label %66
 
-68:                                               ; preds = %64
-  %69 = icmp eq ptr %50, null
-  br i1 %69, label %71, label %70
-
-70:                                               ; preds = %68
+66:                                               ; preds = %64
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
   unreachable
 
-71:                                               ; preds = %48, %54, %68, %59, %64
-  %72 = phi ptr [ %50, %59 ], [ %50, %64 ], [ %51, %68 ], [ %50, %54 ], [ %50, %48 ]
-  %73 = add nuw i64 %49, 1
-  %74 = icmp eq i64 %73, %1
-  br i1 %74, label %47, label %48
+67:                                               ; preds = %48, %54, %64, %59
+  %68 = phi ptr [ %50, %59 ], [ %51, %64 ], [ %50, %54 ], [ %50, %48 ]
+  %69 = add nuw i64 %49, 1
+  %70 = icmp eq i64 %69, %1
+  br i1 %70, label %47, label %48
 
-75:                                               ; preds = %47
-  %76 = icmp eq ptr %72, null
-  br i1 %76, label %83, label %86
+71:                                               ; preds = %47
+  %72 = icmp eq ptr %68, null
+  br i1 %72, label %79, label %82
 
-77:                                               ; preds = %46, %47
-  %78 = phi ptr [ %72, %47 ], [ null, %46 ]
-  %79 = tail call i64 @__tresse_sleep_begin() #47
-  %80 = load i64, ptr %2, align 8
-  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
-  %82 = icmp eq ptr %78, null
-  br i1 %82, label %84, label %86
+73:                                               ; preds = %46, %47
+  %74 = phi ptr [ %68, %47 ], [ null, %46 ]
+  %75 = tail call i64 @__tresse_sleep_begin() #47
+  %76 = load i64, ptr %2, align 8
+  %77 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %76)
+  %78 = icmp eq ptr %74, null
+  br i1 %78, label %80, label %82
 
-83:                                               ; preds = %44, %75
+79:                                               ; preds = %44, %71
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
   unreachable
 
-84:                                               ; preds = %77
-  %85 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #47
-  br label %122
+80:                                               ; preds = %73
+  %81 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %81, i64 noundef %76) #47
+  br label %118
 
-86:                                               ; preds = %77, %75
-  %87 = phi ptr [ %78, %77 ], [ %72, %75 ]
-  %88 = phi i64 [ %81, %77 ], [ 0, %75 ]
-  %89 = load i32, ptr %87, align 4
-  %90 = icmp ugt i32 %89, 63
-  br i1 %90, label %100, label %91
+82:                                               ; preds = %73, %71
+  %83 = phi ptr [ %74, %73 ], [ %68, %71 ]
+  %84 = phi i64 [ %77, %73 ], [ 0, %71 ]
+  %85 = load i32, ptr %83, align 4
+  %86 = icmp ugt i32 %85, 63
+  br i1 %86, label %96, label %87
 
-91:                                               ; preds = %86
-  %92 = zext nneg i32 %89 to i64
-  %93 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %92
-  %94 = load atomic i64, ptr %93 acquire, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %100, label %96
+87:                                               ; preds = %82
+  %88 = zext nneg i32 %85 to i64
+  %89 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %88
+  %90 = load atomic i64, ptr %89 acquire, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %96, label %92
 
-96:                                               ; preds = %91
-  %97 = inttoptr i64 %94 to ptr
-  %98 = getelementptr inbounds i8, ptr %97, i64 8
-  %99 = load ptr, ptr %98, align 8
-  br label %100
+92:                                               ; preds = %87
+  %93 = inttoptr i64 %90 to ptr
+  %94 = getelementptr inbounds i8, ptr %93, i64 8
+  %95 = load ptr, ptr %94, align 8
+  br label %96
 
-100:                                              ; preds = %86, %91, %96
-  %101 = phi ptr [ %99, %96 ], [ null, %91 ], [ null, %86 ]
-  %102 = tail call i32 @pthread_mutex_lock(ptr noundef %101) #47
-  %103 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %87, ptr noundef %101) #48
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %107, label %105
+96:                                               ; preds = %82, %87, %92
+  %97 = phi ptr [ %95, %92 ], [ null, %87 ], [ null, %82 ]
+  %98 = tail call i32 @pthread_mutex_lock(ptr noundef %97) #47
+  %99 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %103, label %101
 
-105:                                              ; preds = %100
-  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %101) #47
-  br label %122
+101:                                              ; preds = %96
+  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #47
+  br label %118
 
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds i8, ptr %101, i64 40
+103:                                              ; preds = %96
+  %104 = getelementptr inbounds i8, ptr %97, i64 40
+  br label %105
+
+105:                                              ; preds = %103, %109
+  br i1 %40, label %106, label %107
+
+106:                                              ; preds = %105
+  tail call void @__tresse_wait_at_channel(ptr noundef %97) #48
   br label %109
 
-109:                                              ; preds = %107, %113
-  br i1 %40, label %110, label %111
+107:                                              ; preds = %105
+  %108 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %104, ptr noundef %97, i64 noundef %84) #47
+  br label %109
 
-110:                                              ; preds = %109
-  tail call void @__tresse_wait_at_channel(ptr noundef %101) #48
-  br label %113
+109:                                              ; preds = %107, %106
+  %110 = phi i32 [ 0, %106 ], [ %108, %107 ]
+  %111 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
+  %112 = icmp eq i32 %111, 0
+  %113 = icmp eq i32 %110, 0
+  %114 = select i1 %112, i1 %113, i1 false
+  br i1 %114, label %105, label %115
 
-111:                                              ; preds = %109
-  %112 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %108, ptr noundef %101, i64 noundef %88) #47
-  br label %113
+115:                                              ; preds = %109
+  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #47
+  br i1 %113, label %118, label %117
 
-113:                                              ; preds = %111, %110
-  %114 = phi i32 [ 0, %110 ], [ %112, %111 ]
-  %115 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %87, ptr noundef %101) #48
-  %116 = icmp eq i32 %115, 0
-  %117 = icmp eq i32 %114, 0
-  %118 = select i1 %116, i1 %117, i1 false
-  br i1 %118, label %109, label %119
+117:                                              ; preds = %115
+  tail call void @__tresse_sleep_until(i64 noundef %84) #47
+  br label %118
 
-119:                                              ; preds = %113
-  %120 = tail call i32 @pthread_mutex_unlock(ptr noundef %101) #47
-  br i1 %117, label %122, label %121
-
-121:                                              ; preds = %119
-  tail call void @__tresse_sleep_until(i64 noundef %88) #47
-  br label %122
-
-122:                                              ; preds = %119, %121, %105, %84, %36, %41
-  %123 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %84 ], [ 1, %105 ], [ 0, %121 ], [ 1, %119 ]
-  ret i32 %123
+118:                                              ; preds = %115, %117, %101, %80, %36, %41
+  %119 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %80 ], [ 1, %101 ], [ 0, %117 ], [ 1, %115 ]
+  ret i32 %119
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)

@@ -20314,56 +20314,59 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 7:                                                ; preds = %6, %2
   %8 = icmp eq ptr %0, null
-  br i1 %8, label %29, label %9
+  br i1 %8, label %32, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i32 @__tresse_thread_self() #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   %12 = load i32, ptr %11, align 4
-  %13 = and i32 %12, -3
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  %13 = freeze i32 %12
+  %14 = icmp ne i32 %13, 2
+  %15 = icmp ugt i32 %13, 2
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %9
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
-  br label %32
+16:                                               ; preds = %9
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %17, align 4
+  br label %35
 
-17:                                               ; preds = %9
-  %18 = icmp eq i32 %12, 0
-  br i1 %18, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds i8, ptr %0, i32 8
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp ult i32 %21, 2048
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds i8, ptr %0, i32 8
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp ult i32 %20, 2048
+  %22 = select i1 %14, i1 %21, i1 false
   br i1 %22, label %23, label %25
 
-23:                                               ; preds = %19
+23:                                               ; preds = %18
   %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %24, align 4
-  br label %32
+  br label %35
 
-25:                                               ; preds = %19, %17
+25:                                               ; preds = %18
   %26 = getelementptr inbounds [256 x %struct.stack_t], ptr @stacks, i32 0, i32 %10
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %26, ptr noundef nonnull align 4 dereferenceable(12) %0, i32 12, i1 false)
-  %27 = zext i1 %18 to i8
-  %28 = getelementptr inbounds [256 x i8], ptr @has_stack, i32 0, i32 %10
-  store i8 %27, ptr %28, align 1
-  br label %29
-
-29:                                               ; preds = %25, %7
-  %30 = icmp eq ptr %1, null
-  br i1 %30, label %32, label %31
-
-31:                                               ; preds = %29
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %1, ptr noundef nonnull align 4 dereferenceable(12) %3, i32 12, i1 false)
+  %27 = load ptr, ptr %0, align 4
+  store ptr %27, ptr %26, align 4
+  %28 = getelementptr inbounds i8, ptr %26, i32 4
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %26, i32 8
+  store i32 %20, ptr %29, align 4
+  %30 = zext i1 %14 to i8
+  %31 = getelementptr inbounds [256 x i8], ptr @has_stack, i32 0, i32 %10
+  store i8 %30, ptr %31, align 1
   br label %32
 
-32:                                               ; preds = %15, %23, %29, %31
-  %33 = phi i32 [ 0, %31 ], [ 0, %29 ], [ -1, %23 ], [ -1, %15 ]
+32:                                               ; preds = %25, %7
+  %33 = icmp eq ptr %1, null
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %32
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %1, ptr noundef nonnull align 4 dereferenceable(12) %3, i32 12, i1 false)
+  br label %35
+
+35:                                               ; preds = %16, %23, %32, %34
+  %36 = phi i32 [ 0, %34 ], [ 0, %32 ], [ -1, %23 ], [ -1, %16 ]
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3)
-  ret i32 %33
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -26863,17 +26866,17 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
   %7 = and i32 %2, -30977
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %57
+  br i1 %8, label %9, label %55
 
 9:                                                ; preds = %5
   %10 = and i32 %2, 4096
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %46, label %12
+  br i1 %11, label %44, label %12
 
 12:                                               ; preds = %9
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 0
-  br i1 %14, label %15, label %46
+  br i1 %14, label %15, label %44
 
 15:                                               ; preds = %12
   %16 = icmp eq i32 %0, -100
@@ -26881,123 +26884,117 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 17:                                               ; preds = %15
   %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #48
-  br label %54
+  br label %52
 
 19:                                               ; preds = %15
   %20 = icmp ugt i32 %0, 63
-  br i1 %20, label %57, label %21
+  br i1 %20, label %25, label %21
 
 21:                                               ; preds = %19
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %23 = load atomic i32, ptr %22 acquire, align 4
   %24 = inttoptr i32 %23 to ptr
-  %25 = add nsw i32 %0, -3
-  %26 = icmp ult i32 %25, -2
-  br i1 %26, label %32, label %27
+  br label %25
 
-27:                                               ; preds = %21
-  %28 = zext nneg i32 %0 to i64
+25:                                               ; preds = %21, %19
+  %26 = phi ptr [ %24, %21 ], [ null, %19 ]
+  %27 = add i32 %0, -3
+  %28 = icmp ult i32 %27, -2
+  %29 = icmp eq ptr %26, null
+  %30 = select i1 %28, i1 %29, i1 false
+  br i1 %30, label %55, label %31
+
+31:                                               ; preds = %25
+  br i1 %28, label %32, label %35
+
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %26, align 4
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %32, %31
+  %36 = zext i32 %0 to i64
   store i32 4480, ptr %6, align 4
-  %29 = getelementptr inbounds i8, ptr %6, i32 4
-  store i32 1, ptr %29, align 4
-  %30 = getelementptr inbounds i8, ptr %6, i32 8
-  store i64 %28, ptr %30, align 4
-  %31 = getelementptr inbounds i8, ptr %6, i32 16
-  store i64 0, ptr %31, align 4
-  br label %60
+  %37 = getelementptr inbounds i8, ptr %6, i32 4
+  store i32 1, ptr %37, align 4
+  %38 = getelementptr inbounds i8, ptr %6, i32 8
+  store i64 %36, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %6, i32 16
+  store i64 0, ptr %39, align 4
+  br label %58
 
-32:                                               ; preds = %21
-  %33 = icmp eq i32 %23, 0
-  br i1 %33, label %57, label %34
+40:                                               ; preds = %32
+  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %42 = load ptr, ptr %26, align 4
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %42) #48
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  br label %58
 
-34:                                               ; preds = %32
-  %35 = load ptr, ptr %24, align 4
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %42
+44:                                               ; preds = %12, %9
+  %45 = icmp eq i32 %0, -100
+  br i1 %45, label %50, label %46
 
-37:                                               ; preds = %34
-  %38 = zext nneg i32 %0 to i64
-  store i32 4480, ptr %6, align 4
-  %39 = getelementptr inbounds i8, ptr %6, i32 4
-  store i32 1, ptr %39, align 4
-  %40 = getelementptr inbounds i8, ptr %6, i32 8
-  store i64 %38, ptr %40, align 4
-  %41 = getelementptr inbounds i8, ptr %6, i32 16
-  store i64 0, ptr %41, align 4
-  br label %60
+46:                                               ; preds = %44
+  %47 = load i8, ptr %1, align 1
+  %48 = icmp eq i8 %47, 47
+  br i1 %48, label %50, label %49
 
-42:                                               ; preds = %34
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %44 = load ptr, ptr %24, align 4
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %44) #48
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
-  br label %60
-
-46:                                               ; preds = %12, %9
-  %47 = icmp eq i32 %0, -100
-  br i1 %47, label %52, label %48
-
-48:                                               ; preds = %46
-  %49 = load i8, ptr %1, align 1
-  %50 = icmp eq i8 %49, 47
-  br i1 %50, label %52, label %51
-
-51:                                               ; preds = %48
+49:                                               ; preds = %46
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
   unreachable
 
-52:                                               ; preds = %48, %46
-  %53 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #48
-  br label %54
+50:                                               ; preds = %46, %44
+  %51 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #48
+  br label %52
 
-54:                                               ; preds = %17, %52
-  %55 = phi i32 [ %53, %52 ], [ %18, %17 ]
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %60, label %57
+52:                                               ; preds = %17, %50
+  %53 = phi i32 [ %51, %50 ], [ %18, %17 ]
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %58, label %55
 
-57:                                               ; preds = %19, %32, %5, %54
-  %58 = phi i32 [ %55, %54 ], [ 9, %19 ], [ 9, %32 ], [ 22, %5 ]
-  %59 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %58, ptr %59, align 4
-  br label %81
+55:                                               ; preds = %25, %5, %52
+  %56 = phi i32 [ %53, %52 ], [ 9, %25 ], [ 22, %5 ]
+  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %56, ptr %57, align 4
+  br label %79
 
-60:                                               ; preds = %42, %37, %27, %54
-  %61 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #47
+58:                                               ; preds = %40, %35, %52
+  %59 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #47
   store i32 2047, ptr %4, align 4
-  %62 = getelementptr inbounds i8, ptr %4, i32 4
-  store i32 4096, ptr %62, align 4
-  %63 = getelementptr inbounds i8, ptr %6, i32 4
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds i8, ptr %4, i32 16
-  store i32 %64, ptr %65, align 4
-  %66 = getelementptr inbounds i8, ptr %4, i32 24
-  store i32 1000, ptr %66, align 4
-  %67 = getelementptr inbounds i8, ptr %4, i32 20
-  store i32 1000, ptr %67, align 4
-  %68 = load i32, ptr %6, align 4
-  %69 = trunc i32 %68 to i16
-  %70 = getelementptr inbounds i8, ptr %4, i32 28
-  store i16 %69, ptr %70, align 4
-  %71 = getelementptr inbounds i8, ptr %6, i32 8
-  %72 = load i64, ptr %71, align 4
-  %73 = getelementptr inbounds i8, ptr %4, i32 32
-  store i64 %72, ptr %73, align 4
-  %74 = getelementptr inbounds i8, ptr %6, i32 16
-  %75 = load i64, ptr %74, align 4
-  %76 = getelementptr inbounds i8, ptr %4, i32 40
-  store i64 %75, ptr %76, align 4
-  %77 = add i64 %75, 511
-  %78 = lshr i64 %77, 9
-  %79 = getelementptr inbounds i8, ptr %4, i32 48
-  store i64 %78, ptr %79, align 4
-  %80 = getelementptr inbounds i8, ptr %4, i32 140
-  store i32 1, ptr %80, align 4
-  br label %81
+  %60 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 4096, ptr %60, align 4
+  %61 = getelementptr inbounds i8, ptr %6, i32 4
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i8, ptr %4, i32 16
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds i8, ptr %4, i32 24
+  store i32 1000, ptr %64, align 4
+  %65 = getelementptr inbounds i8, ptr %4, i32 20
+  store i32 1000, ptr %65, align 4
+  %66 = load i32, ptr %6, align 4
+  %67 = trunc i32 %66 to i16
+  %68 = getelementptr inbounds i8, ptr %4, i32 28
+  store i16 %67, ptr %68, align 4
+  %69 = getelementptr inbounds i8, ptr %6, i32 8
+  %70 = load i64, ptr %69, align 4
+  %71 = getelementptr inbounds i8, ptr %4, i32 32
+  store i64 %70, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %6, i32 16
+  %73 = load i64, ptr %72, align 4
+  %74 = getelementptr inbounds i8, ptr %4, i32 40
+  store i64 %73, ptr %74, align 4
+  %75 = add i64 %73, 511
+  %76 = lshr i64 %75, 9
+  %77 = getelementptr inbounds i8, ptr %4, i32 48
+  store i64 %76, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %4, i32 140
+  store i32 1, ptr %78, align 4
+  br label %79
 
-81:                                               ; preds = %60, %57
-  %82 = phi i32 [ -1, %57 ], [ 0, %60 ]
+79:                                               ; preds = %58, %55
+  %80 = phi i32 [ -1, %55 ], [ 0, %58 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
-  ret i32 %82
+  ret i32 %80
 }
 
 ; Function Attrs: nounwind optsize
@@ -28203,7 +28200,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 10:                                               ; preds = %8
   %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #48
-  br label %141
+  br label %150
 
 12:                                               ; preds = %8
   %13 = icmp eq ptr %1, null
@@ -28214,11 +28211,11 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 16:                                               ; preds = %5
   %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %17, align 4
-  br label %141
+  br label %150
 
-18:                                               ; preds = %12, %70
-  %19 = phi i32 [ 0, %12 ], [ %71, %70 ]
-  %20 = phi i32 [ 0, %12 ], [ %72, %70 ]
+18:                                               ; preds = %12, %71
+  %19 = phi i32 [ 0, %12 ], [ %72, %71 ]
+  %20 = phi i32 [ 0, %12 ], [ %73, %71 ]
   br i1 %13, label %28, label %21
 
 21:                                               ; preds = %18
@@ -28256,7 +28253,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %44, label %45, label %54
 
 45:                                               ; preds = %40
-  br i1 %15, label %70, label %46
+  br i1 %15, label %71, label %46
 
 46:                                               ; preds = %45
   %47 = lshr i32 %20, 5
@@ -28266,11 +28263,11 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %51 = shl nuw i32 1, %50
   %52 = and i32 %49, %51
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %70, label %54
+  br i1 %53, label %71, label %54
 
 54:                                               ; preds = %46, %40
   %55 = icmp ugt i32 %20, 63
-  br i1 %55, label %68, label %56
+  br i1 %55, label %69, label %56
 
 56:                                               ; preds = %54
   %57 = add nsw i32 %20, -3
@@ -28281,135 +28278,152 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %60 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %20
   %61 = load atomic i32, ptr %60 acquire, align 4
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %68, label %63
+  br i1 %62, label %69, label %63
 
 63:                                               ; preds = %59, %56
-  %64 = add i32 %19, 1
-  %65 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %19
-  store i32 %20, ptr %65, align 4
-  %66 = getelementptr inbounds i8, ptr %65, i32 4
-  store i16 %43, ptr %66, align 4
-  %67 = getelementptr inbounds i8, ptr %65, i32 6
-  store i16 0, ptr %67, align 2
-  br label %70
+  br i1 %44, label %71, label %64
 
-68:                                               ; preds = %59, %54
-  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %69, align 4
-  br label %141
+64:                                               ; preds = %63
+  %65 = add i32 %19, 1
+  %66 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %19
+  store i32 %20, ptr %66, align 4
+  %67 = getelementptr inbounds i8, ptr %66, i32 4
+  store i16 %43, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %66, i32 6
+  store i16 0, ptr %68, align 2
+  br label %71
 
-70:                                               ; preds = %45, %63, %46
-  %71 = phi i32 [ %19, %46 ], [ %64, %63 ], [ %19, %45 ]
-  %72 = add nuw nsw i32 %20, 1
-  %73 = icmp eq i32 %72, %0
-  br i1 %73, label %74, label %18
+69:                                               ; preds = %59, %54
+  %70 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %70, align 4
+  br label %150
 
-74:                                               ; preds = %70
-  %75 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %71, ptr noundef %4) #48
-  %76 = icmp eq i32 %71, 0
-  br i1 %76, label %141, label %77
+71:                                               ; preds = %45, %46, %64, %63
+  %72 = phi i32 [ %19, %63 ], [ %65, %64 ], [ %19, %46 ], [ %19, %45 ]
+  %73 = add nuw nsw i32 %20, 1
+  %74 = icmp eq i32 %73, %0
+  br i1 %74, label %75, label %18
 
-77:                                               ; preds = %74
-  %78 = icmp eq ptr %1, null
-  %79 = icmp eq ptr %2, null
-  %80 = icmp eq ptr %3, null
-  br label %81
+75:                                               ; preds = %71
+  %76 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %72, ptr noundef %4) #48
+  %77 = icmp eq i32 %72, 0
+  br i1 %77, label %82, label %78
 
-81:                                               ; preds = %77, %138
-  %82 = phi i32 [ 0, %77 ], [ %139, %138 ]
-  %83 = phi i32 [ 0, %77 ], [ %126, %138 ]
-  %84 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %82
-  %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds i8, ptr %84, i32 6
-  %87 = load i16, ptr %86, align 2
-  %88 = zext i16 %87 to i32
-  %89 = and i32 %88, 25
-  br i1 %78, label %105, label %90
+78:                                               ; preds = %75
+  %79 = icmp eq ptr %1, null
+  %80 = icmp eq ptr %2, null
+  br label %86
 
-90:                                               ; preds = %81
-  %91 = sdiv i32 %85, 32
-  %92 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = and i32 %85, 31
-  %95 = shl nuw i32 1, %94
-  %96 = and i32 %93, %95
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %105, label %98
+81:                                               ; preds = %129
+  br i1 %9, label %150, label %82
 
-98:                                               ; preds = %90
-  %99 = icmp ne i32 %89, 0
-  br i1 %99, label %103, label %100
+82:                                               ; preds = %75, %81
+  %83 = phi i32 [ %131, %81 ], [ 0, %75 ]
+  %84 = icmp eq ptr %3, null
+  %85 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+  br label %134
 
-100:                                              ; preds = %98
-  %101 = xor i32 %95, -1
-  %102 = and i32 %93, %101
-  store i32 %102, ptr %92, align 4
-  br label %103
+86:                                               ; preds = %78, %129
+  %87 = phi i32 [ 0, %78 ], [ %132, %129 ]
+  %88 = phi i32 [ 0, %78 ], [ %131, %129 ]
+  %89 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %87
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds i8, ptr %89, i32 6
+  %92 = load i16, ptr %91, align 2
+  %93 = zext i16 %92 to i32
+  %94 = and i32 %93, 25
+  br i1 %79, label %110, label %95
 
-103:                                              ; preds = %100, %98
-  %104 = zext i1 %99 to i32
-  br label %105
+95:                                               ; preds = %86
+  %96 = sdiv i32 %90, 32
+  %97 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = and i32 %90, 31
+  %100 = shl nuw i32 1, %99
+  %101 = and i32 %98, %100
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %110, label %103
 
-105:                                              ; preds = %81, %90, %103
-  %106 = phi i32 [ %104, %103 ], [ 0, %90 ], [ 0, %81 ]
-  %107 = add nsw i32 %106, %83
-  %108 = and i32 %88, 12
-  br i1 %79, label %124, label %109
+103:                                              ; preds = %95
+  %104 = icmp ne i32 %94, 0
+  br i1 %104, label %108, label %105
 
-109:                                              ; preds = %105
-  %110 = sdiv i32 %85, 32
-  %111 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %110
-  %112 = load i32, ptr %111, align 4
-  %113 = and i32 %85, 31
-  %114 = shl nuw i32 1, %113
-  %115 = and i32 %112, %114
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %124, label %117
+105:                                              ; preds = %103
+  %106 = xor i32 %100, -1
+  %107 = and i32 %98, %106
+  store i32 %107, ptr %97, align 4
+  br label %108
 
-117:                                              ; preds = %109
-  %118 = icmp ne i32 %108, 0
-  br i1 %118, label %122, label %119
+108:                                              ; preds = %105, %103
+  %109 = zext i1 %104 to i32
+  br label %110
 
-119:                                              ; preds = %117
-  %120 = xor i32 %114, -1
-  %121 = and i32 %112, %120
-  store i32 %121, ptr %111, align 4
-  br label %122
+110:                                              ; preds = %86, %95, %108
+  %111 = phi i32 [ %109, %108 ], [ 0, %95 ], [ 0, %86 ]
+  %112 = add nsw i32 %111, %88
+  %113 = and i32 %93, 12
+  br i1 %80, label %129, label %114
 
-122:                                              ; preds = %119, %117
-  %123 = zext i1 %118 to i32
-  br label %124
+114:                                              ; preds = %110
+  %115 = sdiv i32 %90, 32
+  %116 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = and i32 %90, 31
+  %119 = shl nuw i32 1, %118
+  %120 = and i32 %117, %119
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %129, label %122
 
-124:                                              ; preds = %105, %109, %122
-  %125 = phi i32 [ %123, %122 ], [ 0, %109 ], [ 0, %105 ]
-  %126 = add nsw i32 %107, %125
-  br i1 %80, label %138, label %127
+122:                                              ; preds = %114
+  %123 = icmp ne i32 %113, 0
+  br i1 %123, label %127, label %124
 
-127:                                              ; preds = %124
-  %128 = sdiv i32 %85, 32
-  %129 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = and i32 %85, 31
-  %132 = shl nuw i32 1, %131
-  %133 = and i32 %130, %132
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %138, label %135
+124:                                              ; preds = %122
+  %125 = xor i32 %119, -1
+  %126 = and i32 %117, %125
+  store i32 %126, ptr %116, align 4
+  br label %127
 
-135:                                              ; preds = %127
-  %136 = xor i32 %132, -1
-  %137 = and i32 %130, %136
-  store i32 %137, ptr %129, align 4
-  br label %138
+127:                                              ; preds = %124, %122
+  %128 = zext i1 %123 to i32
+  br label %129
 
-138:                                              ; preds = %124, %127, %135
-  %139 = add nuw i32 %82, 1
-  %140 = icmp eq i32 %139, %71
-  br i1 %140, label %141, label %81
+129:                                              ; preds = %110, %114, %127
+  %130 = phi i32 [ %128, %127 ], [ 0, %114 ], [ 0, %110 ]
+  %131 = add nsw i32 %112, %130
+  %132 = add nuw i32 %87, 1
+  %133 = icmp eq i32 %132, %72
+  br i1 %133, label %81, label %86
 
-141:                                              ; preds = %138, %10, %74, %68, %16
-  %142 = phi i32 [ -1, %16 ], [ -1, %68 ], [ 0, %74 ], [ 0, %10 ], [ %126, %138 ]
+134:                                              ; preds = %82, %147
+  %135 = phi i32 [ 0, %82 ], [ %148, %147 ]
+  br i1 %84, label %147, label %136
+
+136:                                              ; preds = %134
+  %137 = lshr i32 %135, 5
+  %138 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = and i32 %135, 31
+  %141 = shl nuw i32 1, %140
+  %142 = and i32 %139, %141
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %147, label %144
+
+144:                                              ; preds = %136
+  %145 = xor i32 %141, -1
+  %146 = and i32 %139, %145
+  store i32 %146, ptr %138, align 4
+  br label %147
+
+147:                                              ; preds = %134, %136, %144
+  %148 = add nuw nsw i32 %135, 1
+  %149 = icmp eq i32 %148, %85
+  br i1 %149, label %150, label %134
+
+150:                                              ; preds = %147, %10, %81, %69, %16
+  %151 = phi i32 [ -1, %16 ], [ -1, %69 ], [ %131, %81 ], [ 0, %10 ], [ %83, %147 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
-  ret i32 %142
+  ret i32 %151
 }
 
 ; Function Attrs: nounwind optsize
@@ -29288,7 +29302,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
 35:                                               ; preds = %31, %3
   %36 = phi i32 [ %4, %3 ], [ %32, %31 ]
   %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %119, label %38
+  br i1 %37, label %115, label %38
 
 38:                                               ; preds = %35
   %39 = icmp eq ptr %2, null
@@ -29297,146 +29311,140 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
 40:                                               ; preds = %38
   %41 = load i64, ptr %2, align 4
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %119, label %45
+  br i1 %42, label %115, label %45
 
 43:                                               ; preds = %38
-  br i1 %5, label %81, label %44
+  br i1 %5, label %77, label %44
 
 44:                                               ; preds = %45, %43
   br label %47
 
 45:                                               ; preds = %40
-  br i1 %5, label %75, label %44
+  br i1 %5, label %71, label %44
 
-46:                                               ; preds = %69
-  br i1 %39, label %73, label %75
+46:                                               ; preds = %65
+  br i1 %39, label %69, label %71
 
-47:                                               ; preds = %44, %69
-  %48 = phi i32 [ %71, %69 ], [ 0, %44 ]
-  %49 = phi ptr [ %70, %69 ], [ null, %44 ]
+47:                                               ; preds = %44, %65
+  %48 = phi i32 [ %67, %65 ], [ 0, %44 ]
+  %49 = phi ptr [ %66, %65 ], [ null, %44 ]
   %50 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %48
   %51 = load i32, ptr %50, align 4
   %52 = icmp ugt i32 %51, 63
-  br i1 %52, label %69, label %53
+  br i1 %52, label %65, label %53
 
 53:                                               ; preds = %47
   %54 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %51
   %55 = load atomic i32, ptr %54 acquire, align 4
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %69, label %57
+  br i1 %56, label %65, label %57
 
 57:                                               ; preds = %53
   %58 = inttoptr i32 %55 to ptr
   %59 = getelementptr inbounds i8, ptr %58, i32 4
   %60 = load ptr, ptr %59, align 4
   %61 = icmp eq ptr %60, null
-  br i1 %61, label %69, label %62
+  br i1 %61, label %65, label %62
 
 62:                                               ; preds = %57
-  %63 = getelementptr inbounds i8, ptr %50, i32 4
-  %64 = load i16, ptr %63, align 4
-  %65 = icmp eq i16 %64, 0
-  br i1 %65, label %69, label %66
+  %63 = icmp eq ptr %49, null
+  br i1 %63, label %65, label %64
 
-66:                                               ; preds = %62
-  %67 = icmp eq ptr %49, null
-  br i1 %67, label %69, label %68
-
-68:                                               ; preds = %66
+64:                                               ; preds = %62
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
   unreachable
 
-69:                                               ; preds = %47, %53, %66, %57, %62
-  %70 = phi ptr [ %49, %57 ], [ %49, %62 ], [ %50, %66 ], [ %49, %53 ], [ %49, %47 ]
-  %71 = add nuw i32 %48, 1
-  %72 = icmp eq i32 %71, %1
-  br i1 %72, label %46, label %47
+65:                                               ; preds = %47, %53, %62, %57
+  %66 = phi ptr [ %49, %57 ], [ %50, %62 ], [ %49, %53 ], [ %49, %47 ]
+  %67 = add nuw i32 %48, 1
+  %68 = icmp eq i32 %67, %1
+  br i1 %68, label %46, label %47
 
-73:                                               ; preds = %46
-  %74 = icmp eq ptr %70, null
-  br i1 %74, label %81, label %84
+69:                                               ; preds = %46
+  %70 = icmp eq ptr %66, null
+  br i1 %70, label %77, label %80
 
-75:                                               ; preds = %45, %46
-  %76 = phi ptr [ %70, %46 ], [ null, %45 ]
-  %77 = tail call i64 @__tresse_sleep_begin() #47
-  %78 = load i64, ptr %2, align 4
-  %79 = tail call i64 @llvm.uadd.sat.i64(i64 %77, i64 %78)
-  %80 = icmp eq ptr %76, null
-  br i1 %80, label %82, label %84
+71:                                               ; preds = %45, %46
+  %72 = phi ptr [ %66, %46 ], [ null, %45 ]
+  %73 = tail call i64 @__tresse_sleep_begin() #47
+  %74 = load i64, ptr %2, align 4
+  %75 = tail call i64 @llvm.uadd.sat.i64(i64 %73, i64 %74)
+  %76 = icmp eq ptr %72, null
+  br i1 %76, label %78, label %80
 
-81:                                               ; preds = %43, %73
+77:                                               ; preds = %43, %69
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
   unreachable
 
-82:                                               ; preds = %75
-  %83 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %83, i64 noundef %78) #47
-  br label %119
+78:                                               ; preds = %71
+  %79 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %79, i64 noundef %74) #47
+  br label %115
 
-84:                                               ; preds = %75, %73
-  %85 = phi ptr [ %76, %75 ], [ %70, %73 ]
-  %86 = phi i64 [ %79, %75 ], [ 0, %73 ]
-  %87 = load i32, ptr %85, align 4
-  %88 = icmp ugt i32 %87, 63
-  br i1 %88, label %97, label %89
+80:                                               ; preds = %71, %69
+  %81 = phi ptr [ %72, %71 ], [ %66, %69 ]
+  %82 = phi i64 [ %75, %71 ], [ 0, %69 ]
+  %83 = load i32, ptr %81, align 4
+  %84 = icmp ugt i32 %83, 63
+  br i1 %84, label %93, label %85
 
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %87
-  %91 = load atomic i32, ptr %90 acquire, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %97, label %93
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %83
+  %87 = load atomic i32, ptr %86 acquire, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %93, label %89
 
-93:                                               ; preds = %89
-  %94 = inttoptr i32 %91 to ptr
-  %95 = getelementptr inbounds i8, ptr %94, i32 4
-  %96 = load ptr, ptr %95, align 4
-  br label %97
+89:                                               ; preds = %85
+  %90 = inttoptr i32 %87 to ptr
+  %91 = getelementptr inbounds i8, ptr %90, i32 4
+  %92 = load ptr, ptr %91, align 4
+  br label %93
 
-97:                                               ; preds = %84, %89, %93
-  %98 = phi ptr [ %96, %93 ], [ null, %89 ], [ null, %84 ]
-  %99 = tail call i32 @pthread_mutex_lock(ptr noundef %98) #47
-  %100 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #48
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %104, label %102
+93:                                               ; preds = %80, %85, %89
+  %94 = phi ptr [ %92, %89 ], [ null, %85 ], [ null, %80 ]
+  %95 = tail call i32 @pthread_mutex_lock(ptr noundef %94) #47
+  %96 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %81, ptr noundef %94) #48
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %100, label %98
 
-102:                                              ; preds = %97
-  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #47
-  br label %119
+98:                                               ; preds = %93
+  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %94) #47
+  br label %115
 
-104:                                              ; preds = %97
-  %105 = getelementptr inbounds i8, ptr %98, i32 24
+100:                                              ; preds = %93
+  %101 = getelementptr inbounds i8, ptr %94, i32 24
+  br label %102
+
+102:                                              ; preds = %100, %106
+  br i1 %39, label %103, label %104
+
+103:                                              ; preds = %102
+  tail call void @__tresse_wait_at_channel(ptr noundef %94) #48
   br label %106
 
-106:                                              ; preds = %104, %110
-  br i1 %39, label %107, label %108
+104:                                              ; preds = %102
+  %105 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %101, ptr noundef %94, i64 noundef %82) #47
+  br label %106
 
-107:                                              ; preds = %106
-  tail call void @__tresse_wait_at_channel(ptr noundef %98) #48
-  br label %110
+106:                                              ; preds = %104, %103
+  %107 = phi i32 [ 0, %103 ], [ %105, %104 ]
+  %108 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %81, ptr noundef %94) #48
+  %109 = icmp eq i32 %108, 0
+  %110 = icmp eq i32 %107, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %102, label %112
 
-108:                                              ; preds = %106
-  %109 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %105, ptr noundef %98, i64 noundef %86) #47
-  br label %110
+112:                                              ; preds = %106
+  %113 = tail call i32 @pthread_mutex_unlock(ptr noundef %94) #47
+  br i1 %110, label %115, label %114
 
-110:                                              ; preds = %108, %107
-  %111 = phi i32 [ 0, %107 ], [ %109, %108 ]
-  %112 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %85, ptr noundef %98) #48
-  %113 = icmp eq i32 %112, 0
-  %114 = icmp eq i32 %111, 0
-  %115 = select i1 %113, i1 %114, i1 false
-  br i1 %115, label %106, label %116
+114:                                              ; preds = %112
+  tail call void @__tresse_sleep_until(i64 noundef %82) #47
+  br label %115
 
-116:                                              ; preds = %110
-  %117 = tail call i32 @pthread_mutex_unlock(ptr noundef %98) #47
-  br i1 %114, label %119, label %118
-
-118:                                              ; preds = %116
-  tail call void @__tresse_sleep_until(i64 noundef %86) #47
-  br label %119
-
-119:                                              ; preds = %116, %118, %102, %82, %35, %40
-  %120 = phi i32 [ %36, %40 ], [ %36, %35 ], [ 0, %82 ], [ 1, %102 ], [ 0, %118 ], [ 1, %116 ]
-  ret i32 %120
+115:                                              ; preds = %112, %114, %98, %78, %35, %40
+  %116 = phi i32 [ %36, %40 ], [ %36, %35 ], [ 0, %78 ], [ 1, %98 ], [ 0, %114 ], [ 1, %112 ]
+  ret i32 %116
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)

@@ -246,7 +246,7 @@ pub struct Row {
     pub tries_lock: bool,
     /// It looks at the clock.
     pub is_clock: bool,
-    /// It is over at some time.
+    /// It is a sleep.
     pub is_sleep: bool,
     /// Makes the request. `Err`: the call breaks the function's contract, in words.
     pub run: fn(&RowArgs<'_>) -> RowResult,

@@ -26,4 +26,14 @@ impl Signature {
             && self.params.starts_with(&function.params)
             && (self.ret == function.ret || !(has_result(self) && has_result(function)))
     }
+
+    /// The widths of what a call of this type gets, if not the result of the function that it fits:
+    /// undefined bits, or nothing.
+    pub fn undefined_result(
+        &self,
+        function: &Signature,
+    ) -> Option<impl Iterator<Item = u32> + use<'_>> {
+        let widths = || self.ret.iter().flat_map(|scalar| scalar.widths());
+        (self.ret != function.ret).then(widths)
+    }
 }

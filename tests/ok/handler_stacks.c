@@ -26,6 +26,10 @@ int main(void) {
   result = sigaltstack(&wrong, NULL);
   error = errno;
   printf("%d %d\n", result, error == EINVAL);
+  own.ss_flags = SS_ONSTACK;
+  result = sigaltstack(&own, NULL);
+  sigaltstack(NULL, &now);
+  printf("%d %d\n", result, now.ss_flags);
   struct sigaction action = { .sa_handler = handler };
   sigaction(SIGUSR1, &action, NULL);
   raise(SIGUSR1);

@@ -94,25 +94,34 @@ land.end:                                         ; preds = %land.rhs, %entry
   %cmp25 = icmp eq i32 %13, 22, !dbg !91
   %conv26 = zext i1 %cmp25 to i32, !dbg !91
   %call27 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %12, i32 noundef %conv26), !dbg !92
-    #dbg_declare(ptr %action, !93, !DIExpression(), !148)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %action, ptr align 8 @__const.main.action, i64 152, i1 false), !dbg !148
-  %call28 = call i32 @sigaction(i32 noundef 10, ptr noundef %action, ptr noundef null), !dbg !149
-  %call29 = call i32 @raise(i32 noundef 10), !dbg !150
-  %ss_flags30 = getelementptr inbounds %struct.stack_t, ptr %own, i32 0, i32 1, !dbg !151
-  store i32 2, ptr %ss_flags30, align 8, !dbg !152
-  %call31 = call i32 @sigaltstack(ptr noundef %own, ptr noundef null), !dbg !153
-  %14 = load i32, ptr @calls, align 4, !dbg !154
-  %call32 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %call31, i32 noundef %14), !dbg !155
-  %sa_flags = getelementptr inbounds %struct.sigaction, ptr %action, i32 0, i32 2, !dbg !156
-  store i32 134217728, ptr %sa_flags, align 8, !dbg !157
-  %call33 = call i32 @sigaction(i32 noundef 10, ptr noundef %action, ptr noundef null), !dbg !158
-  %call34 = call i32 @raise(i32 noundef 10), !dbg !159
-  %15 = load i32, ptr @calls, align 4, !dbg !160
-  %call35 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %15), !dbg !161
-  %ss_sp36 = getelementptr inbounds %struct.stack_t, ptr %own, i32 0, i32 0, !dbg !162
-  %16 = load ptr, ptr %ss_sp36, align 8, !dbg !162
-  call void @free(ptr noundef %16), !dbg !163
-  ret i32 0, !dbg !164
+  %ss_flags28 = getelementptr inbounds %struct.stack_t, ptr %own, i32 0, i32 1, !dbg !93
+  store i32 1, ptr %ss_flags28, align 8, !dbg !94
+  %call29 = call i32 @sigaltstack(ptr noundef %own, ptr noundef null), !dbg !95
+  store i32 %call29, ptr %result, align 4, !dbg !96
+  %call30 = call i32 @sigaltstack(ptr noundef null, ptr noundef %now), !dbg !97
+  %14 = load i32, ptr %result, align 4, !dbg !98
+  %ss_flags31 = getelementptr inbounds %struct.stack_t, ptr %now, i32 0, i32 1, !dbg !99
+  %15 = load i32, ptr %ss_flags31, align 8, !dbg !99
+  %call32 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %14, i32 noundef %15), !dbg !100
+    #dbg_declare(ptr %action, !101, !DIExpression(), !156)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %action, ptr align 8 @__const.main.action, i64 152, i1 false), !dbg !156
+  %call33 = call i32 @sigaction(i32 noundef 10, ptr noundef %action, ptr noundef null), !dbg !157
+  %call34 = call i32 @raise(i32 noundef 10), !dbg !158
+  %ss_flags35 = getelementptr inbounds %struct.stack_t, ptr %own, i32 0, i32 1, !dbg !159
+  store i32 2, ptr %ss_flags35, align 8, !dbg !160
+  %call36 = call i32 @sigaltstack(ptr noundef %own, ptr noundef null), !dbg !161
+  %16 = load i32, ptr @calls, align 4, !dbg !162
+  %call37 = call i32 (ptr, ...) @printf(ptr noundef @.str, i32 noundef %call36, i32 noundef %16), !dbg !163
+  %sa_flags = getelementptr inbounds %struct.sigaction, ptr %action, i32 0, i32 2, !dbg !164
+  store i32 134217728, ptr %sa_flags, align 8, !dbg !165
+  %call38 = call i32 @sigaction(i32 noundef 10, ptr noundef %action, ptr noundef null), !dbg !166
+  %call39 = call i32 @raise(i32 noundef 10), !dbg !167
+  %17 = load i32, ptr @calls, align 4, !dbg !168
+  %call40 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %17), !dbg !169
+  %ss_sp41 = getelementptr inbounds %struct.stack_t, ptr %own, i32 0, i32 0, !dbg !170
+  %18 = load ptr, ptr %ss_sp41, align 8, !dbg !170
+  call void @free(ptr noundef %18), !dbg !171
+  ret i32 0, !dbg !172
 }
 
 ; Function Attrs: allocsize(0)
@@ -129,18 +138,18 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare ptr @__errno_location() #4
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @handler(i32 noundef %number) #0 !dbg !165 {
+define internal void @handler(i32 noundef %number) #0 !dbg !173 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-    #dbg_declare(ptr %number.addr, !166, !DIExpression(), !167)
-  %0 = load i32, ptr %number.addr, align 4, !dbg !168
-  %cmp = icmp eq i32 %0, 10, !dbg !169
-  %conv = zext i1 %cmp to i32, !dbg !169
-  %1 = load i32, ptr @calls, align 4, !dbg !170
-  %add = add nsw i32 %1, %conv, !dbg !170
-  store i32 %add, ptr @calls, align 4, !dbg !170
-  ret void, !dbg !171
+    #dbg_declare(ptr %number.addr, !174, !DIExpression(), !175)
+  %0 = load i32, ptr %number.addr, align 4, !dbg !176
+  %cmp = icmp eq i32 %0, 10, !dbg !177
+  %conv = zext i1 %cmp to i32, !dbg !177
+  %1 = load i32, ptr @calls, align 4, !dbg !178
+  %add = add nsw i32 %1, %conv, !dbg !178
+  store i32 %add, ptr @calls, align 4, !dbg !178
+  ret void, !dbg !179
 }
 
 declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) #2
@@ -162,7 +171,7 @@ attributes #6 = { nounwind willreturn memory(none) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 16, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "handler_stacks.c", directory: ".", checksumkind: CSK_MD5, checksum: "8e4904f092dfbe22dd4836885c23e3fc")
+!2 = !DIFile(filename: "handler_stacks.c", directory: ".", checksumkind: CSK_MD5, checksum: "d4490bb1bf20685255d2689d2ed3f336")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 56, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -253,82 +262,90 @@ attributes #6 = { nounwind willreturn memory(none) }
 !90 = !DILocation(line: 28, column: 29, scope: !29)
 !91 = !DILocation(line: 28, column: 35, scope: !29)
 !92 = !DILocation(line: 28, column: 3, scope: !29)
-!93 = !DILocalVariable(name: "action", scope: !29, file: !2, line: 29, type: !94)
-!94 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "sigaction", file: !35, line: 201, size: 1216, elements: !95)
-!95 = !{!96, !134, !143, !144}
-!96 = !DIDerivedType(tag: DW_TAG_member, name: "__handler", scope: !94, file: !35, line: 205, baseType: !97, size: 64)
-!97 = distinct !DICompositeType(tag: DW_TAG_union_type, scope: !94, file: !35, line: 202, size: 64, elements: !98)
-!98 = !{!99, !104}
-!99 = !DIDerivedType(tag: DW_TAG_member, name: "sa_handler", scope: !97, file: !35, line: 203, baseType: !100, size: 64)
-!100 = !DIDerivedType(tag: DW_TAG_typedef, name: "sighandler_t", file: !35, line: 10, baseType: !101)
-!101 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !102, size: 64)
-!102 = !DISubroutineType(types: !103)
-!103 = !{null, !21}
-!104 = !DIDerivedType(tag: DW_TAG_member, name: "sa_sigaction", scope: !97, file: !35, line: 204, baseType: !105, size: 64)
-!105 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !106, size: 64)
-!106 = !DISubroutineType(types: !107)
-!107 = !{null, !21, !108, !39}
-!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
-!109 = !DIDerivedType(tag: DW_TAG_typedef, name: "siginfo_t", file: !35, line: 116, baseType: !110)
-!110 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !35, line: 107, size: 1024, elements: !111)
-!111 = !{!112, !113, !114, !115, !118, !121, !122, !123, !125, !130}
-!112 = !DIDerivedType(tag: DW_TAG_member, name: "si_signo", scope: !110, file: !35, line: 108, baseType: !21, size: 32)
-!113 = !DIDerivedType(tag: DW_TAG_member, name: "si_errno", scope: !110, file: !35, line: 108, baseType: !21, size: 32, offset: 32)
-!114 = !DIDerivedType(tag: DW_TAG_member, name: "si_code", scope: !110, file: !35, line: 108, baseType: !21, size: 32, offset: 64)
-!115 = !DIDerivedType(tag: DW_TAG_member, name: "si_pid", scope: !110, file: !35, line: 109, baseType: !116, size: 32, offset: 96)
-!116 = !DIDerivedType(tag: DW_TAG_typedef, name: "pid_t", file: !117, line: 18, baseType: !21)
-!117 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "b255fa47dba7a2d90b1062f4a3736864")
-!118 = !DIDerivedType(tag: DW_TAG_member, name: "si_uid", scope: !110, file: !35, line: 110, baseType: !119, size: 32, offset: 128)
-!119 = !DIDerivedType(tag: DW_TAG_typedef, name: "uid_t", file: !117, line: 19, baseType: !120)
-!120 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!121 = !DIDerivedType(tag: DW_TAG_member, name: "si_status", scope: !110, file: !35, line: 111, baseType: !21, size: 32, offset: 160)
-!122 = !DIDerivedType(tag: DW_TAG_member, name: "si_addr", scope: !110, file: !35, line: 112, baseType: !39, size: 64, offset: 192)
-!123 = !DIDerivedType(tag: DW_TAG_member, name: "si_band", scope: !110, file: !35, line: 113, baseType: !124, size: 64, offset: 256)
-!124 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!125 = !DIDerivedType(tag: DW_TAG_member, name: "si_value", scope: !110, file: !35, line: 114, baseType: !126, size: 64, offset: 320)
-!126 = distinct !DICompositeType(tag: DW_TAG_union_type, name: "sigval", file: !35, line: 94, size: 64, elements: !127)
-!127 = !{!128, !129}
-!128 = !DIDerivedType(tag: DW_TAG_member, name: "sival_int", scope: !126, file: !35, line: 95, baseType: !21, size: 32)
-!129 = !DIDerivedType(tag: DW_TAG_member, name: "sival_ptr", scope: !126, file: !35, line: 96, baseType: !39, size: 64)
-!130 = !DIDerivedType(tag: DW_TAG_member, name: "__room", scope: !110, file: !35, line: 115, baseType: !131, size: 640, offset: 384)
-!131 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 640, elements: !132)
-!132 = !{!133}
-!133 = !DISubrange(count: 80)
-!134 = !DIDerivedType(tag: DW_TAG_member, name: "sa_mask", scope: !94, file: !35, line: 208, baseType: !135, size: 1024, offset: 64)
-!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "sigset_t", file: !35, line: 89, baseType: !136)
-!136 = !DIDerivedType(tag: DW_TAG_typedef, name: "__sigset_t", file: !35, line: 85, baseType: !137)
-!137 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !35, line: 83, size: 1024, elements: !138)
-!138 = !{!139}
-!139 = !DIDerivedType(tag: DW_TAG_member, name: "__val", scope: !137, file: !35, line: 84, baseType: !140, size: 1024)
-!140 = !DICompositeType(tag: DW_TAG_array_type, baseType: !42, size: 1024, elements: !141)
-!141 = !{!142}
-!142 = !DISubrange(count: 16)
-!143 = !DIDerivedType(tag: DW_TAG_member, name: "sa_flags", scope: !94, file: !35, line: 209, baseType: !21, size: 32, offset: 1088)
-!144 = !DIDerivedType(tag: DW_TAG_member, name: "sa_restorer", scope: !94, file: !35, line: 210, baseType: !145, size: 64, offset: 1152)
-!145 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !146, size: 64)
-!146 = !DISubroutineType(types: !147)
-!147 = !{null}
-!148 = !DILocation(line: 29, column: 20, scope: !29)
-!149 = !DILocation(line: 30, column: 3, scope: !29)
-!150 = !DILocation(line: 31, column: 3, scope: !29)
-!151 = !DILocation(line: 32, column: 7, scope: !29)
-!152 = !DILocation(line: 32, column: 16, scope: !29)
-!153 = !DILocation(line: 33, column: 21, scope: !29)
-!154 = !DILocation(line: 33, column: 46, scope: !29)
-!155 = !DILocation(line: 33, column: 3, scope: !29)
-!156 = !DILocation(line: 34, column: 10, scope: !29)
-!157 = !DILocation(line: 34, column: 19, scope: !29)
+!93 = !DILocation(line: 29, column: 7, scope: !29)
+!94 = !DILocation(line: 29, column: 16, scope: !29)
+!95 = !DILocation(line: 30, column: 12, scope: !29)
+!96 = !DILocation(line: 30, column: 10, scope: !29)
+!97 = !DILocation(line: 31, column: 3, scope: !29)
+!98 = !DILocation(line: 32, column: 21, scope: !29)
+!99 = !DILocation(line: 32, column: 33, scope: !29)
+!100 = !DILocation(line: 32, column: 3, scope: !29)
+!101 = !DILocalVariable(name: "action", scope: !29, file: !2, line: 33, type: !102)
+!102 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "sigaction", file: !35, line: 201, size: 1216, elements: !103)
+!103 = !{!104, !142, !151, !152}
+!104 = !DIDerivedType(tag: DW_TAG_member, name: "__handler", scope: !102, file: !35, line: 205, baseType: !105, size: 64)
+!105 = distinct !DICompositeType(tag: DW_TAG_union_type, scope: !102, file: !35, line: 202, size: 64, elements: !106)
+!106 = !{!107, !112}
+!107 = !DIDerivedType(tag: DW_TAG_member, name: "sa_handler", scope: !105, file: !35, line: 203, baseType: !108, size: 64)
+!108 = !DIDerivedType(tag: DW_TAG_typedef, name: "sighandler_t", file: !35, line: 10, baseType: !109)
+!109 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !110, size: 64)
+!110 = !DISubroutineType(types: !111)
+!111 = !{null, !21}
+!112 = !DIDerivedType(tag: DW_TAG_member, name: "sa_sigaction", scope: !105, file: !35, line: 204, baseType: !113, size: 64)
+!113 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !114, size: 64)
+!114 = !DISubroutineType(types: !115)
+!115 = !{null, !21, !116, !39}
+!116 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64)
+!117 = !DIDerivedType(tag: DW_TAG_typedef, name: "siginfo_t", file: !35, line: 116, baseType: !118)
+!118 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !35, line: 107, size: 1024, elements: !119)
+!119 = !{!120, !121, !122, !123, !126, !129, !130, !131, !133, !138}
+!120 = !DIDerivedType(tag: DW_TAG_member, name: "si_signo", scope: !118, file: !35, line: 108, baseType: !21, size: 32)
+!121 = !DIDerivedType(tag: DW_TAG_member, name: "si_errno", scope: !118, file: !35, line: 108, baseType: !21, size: 32, offset: 32)
+!122 = !DIDerivedType(tag: DW_TAG_member, name: "si_code", scope: !118, file: !35, line: 108, baseType: !21, size: 32, offset: 64)
+!123 = !DIDerivedType(tag: DW_TAG_member, name: "si_pid", scope: !118, file: !35, line: 109, baseType: !124, size: 32, offset: 96)
+!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "pid_t", file: !125, line: 26, baseType: !21)
+!125 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
+!126 = !DIDerivedType(tag: DW_TAG_member, name: "si_uid", scope: !118, file: !35, line: 110, baseType: !127, size: 32, offset: 128)
+!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "uid_t", file: !125, line: 30, baseType: !128)
+!128 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!129 = !DIDerivedType(tag: DW_TAG_member, name: "si_status", scope: !118, file: !35, line: 111, baseType: !21, size: 32, offset: 160)
+!130 = !DIDerivedType(tag: DW_TAG_member, name: "si_addr", scope: !118, file: !35, line: 112, baseType: !39, size: 64, offset: 192)
+!131 = !DIDerivedType(tag: DW_TAG_member, name: "si_band", scope: !118, file: !35, line: 113, baseType: !132, size: 64, offset: 256)
+!132 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!133 = !DIDerivedType(tag: DW_TAG_member, name: "si_value", scope: !118, file: !35, line: 114, baseType: !134, size: 64, offset: 320)
+!134 = distinct !DICompositeType(tag: DW_TAG_union_type, name: "sigval", file: !35, line: 94, size: 64, elements: !135)
+!135 = !{!136, !137}
+!136 = !DIDerivedType(tag: DW_TAG_member, name: "sival_int", scope: !134, file: !35, line: 95, baseType: !21, size: 32)
+!137 = !DIDerivedType(tag: DW_TAG_member, name: "sival_ptr", scope: !134, file: !35, line: 96, baseType: !39, size: 64)
+!138 = !DIDerivedType(tag: DW_TAG_member, name: "__room", scope: !118, file: !35, line: 115, baseType: !139, size: 640, offset: 384)
+!139 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 640, elements: !140)
+!140 = !{!141}
+!141 = !DISubrange(count: 80)
+!142 = !DIDerivedType(tag: DW_TAG_member, name: "sa_mask", scope: !102, file: !35, line: 208, baseType: !143, size: 1024, offset: 64)
+!143 = !DIDerivedType(tag: DW_TAG_typedef, name: "sigset_t", file: !35, line: 89, baseType: !144)
+!144 = !DIDerivedType(tag: DW_TAG_typedef, name: "__sigset_t", file: !35, line: 85, baseType: !145)
+!145 = distinct !DICompositeType(tag: DW_TAG_structure_type, file: !35, line: 83, size: 1024, elements: !146)
+!146 = !{!147}
+!147 = !DIDerivedType(tag: DW_TAG_member, name: "__val", scope: !145, file: !35, line: 84, baseType: !148, size: 1024)
+!148 = !DICompositeType(tag: DW_TAG_array_type, baseType: !42, size: 1024, elements: !149)
+!149 = !{!150}
+!150 = !DISubrange(count: 16)
+!151 = !DIDerivedType(tag: DW_TAG_member, name: "sa_flags", scope: !102, file: !35, line: 209, baseType: !21, size: 32, offset: 1088)
+!152 = !DIDerivedType(tag: DW_TAG_member, name: "sa_restorer", scope: !102, file: !35, line: 210, baseType: !153, size: 64, offset: 1152)
+!153 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !154, size: 64)
+!154 = !DISubroutineType(types: !155)
+!155 = !{null}
+!156 = !DILocation(line: 33, column: 20, scope: !29)
+!157 = !DILocation(line: 34, column: 3, scope: !29)
 !158 = !DILocation(line: 35, column: 3, scope: !29)
-!159 = !DILocation(line: 36, column: 3, scope: !29)
-!160 = !DILocation(line: 37, column: 18, scope: !29)
-!161 = !DILocation(line: 37, column: 3, scope: !29)
-!162 = !DILocation(line: 38, column: 12, scope: !29)
-!163 = !DILocation(line: 38, column: 3, scope: !29)
-!164 = !DILocation(line: 39, column: 3, scope: !29)
-!165 = distinct !DISubprogram(name: "handler", scope: !2, file: !2, line: 11, type: !102, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !32)
-!166 = !DILocalVariable(name: "number", arg: 1, scope: !165, file: !2, line: 11, type: !21)
-!167 = !DILocation(line: 11, column: 25, scope: !165)
-!168 = !DILocation(line: 11, column: 44, scope: !165)
-!169 = !DILocation(line: 11, column: 51, scope: !165)
-!170 = !DILocation(line: 11, column: 41, scope: !165)
-!171 = !DILocation(line: 11, column: 63, scope: !165)
+!159 = !DILocation(line: 36, column: 7, scope: !29)
+!160 = !DILocation(line: 36, column: 16, scope: !29)
+!161 = !DILocation(line: 37, column: 21, scope: !29)
+!162 = !DILocation(line: 37, column: 46, scope: !29)
+!163 = !DILocation(line: 37, column: 3, scope: !29)
+!164 = !DILocation(line: 38, column: 10, scope: !29)
+!165 = !DILocation(line: 38, column: 19, scope: !29)
+!166 = !DILocation(line: 39, column: 3, scope: !29)
+!167 = !DILocation(line: 40, column: 3, scope: !29)
+!168 = !DILocation(line: 41, column: 18, scope: !29)
+!169 = !DILocation(line: 41, column: 3, scope: !29)
+!170 = !DILocation(line: 42, column: 12, scope: !29)
+!171 = !DILocation(line: 42, column: 3, scope: !29)
+!172 = !DILocation(line: 43, column: 3, scope: !29)
+!173 = distinct !DISubprogram(name: "handler", scope: !2, file: !2, line: 11, type: !110, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !32)
+!174 = !DILocalVariable(name: "number", arg: 1, scope: !173, file: !2, line: 11, type: !21)
+!175 = !DILocation(line: 11, column: 25, scope: !173)
+!176 = !DILocation(line: 11, column: 44, scope: !173)
+!177 = !DILocation(line: 11, column: 51, scope: !173)
+!178 = !DILocation(line: 11, column: 41, scope: !173)
+!179 = !DILocation(line: 11, column: 63, scope: !173)

@@ -71,6 +71,7 @@ static void waits(void) {
   close(ends[1]);
   pthread_join(thread, NULL);
   close(back[1]);
+  one.events = 0;
   int ready = poll(&one, 1, -1);
   printf("hung up: %d %d\n", ready, one.revents == 16);
   printf("%zd\n", read(back[0], room, 1));

@@ -203,21 +203,23 @@ entry:
   %call16 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !247
   %7 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @back, i64 0, i64 1), align 4, !dbg !248
   %call17 = call i32 @close(i32 noundef %7), !dbg !249
-    #dbg_declare(ptr %ready, !250, !DIExpression(), !251)
-  %call18 = call i32 @poll(ptr noundef %one, i64 noundef 1, i32 noundef -1), !dbg !252
-  store i32 %call18, ptr %ready, align 4, !dbg !251
-  %8 = load i32, ptr %ready, align 4, !dbg !253
-  %revents19 = getelementptr inbounds %struct.pollfd, ptr %one, i32 0, i32 2, !dbg !254
-  %9 = load i16, ptr %revents19, align 2, !dbg !254
-  %conv20 = sext i16 %9 to i32, !dbg !255
-  %cmp21 = icmp eq i32 %conv20, 16, !dbg !256
-  %conv22 = zext i1 %cmp21 to i32, !dbg !256
-  %call23 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, i32 noundef %8, i32 noundef %conv22), !dbg !257
-  %10 = load i32, ptr @back, align 4, !dbg !258
-  %arraydecay24 = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !259
-  %call25 = call i64 @read(i32 noundef %10, ptr noundef %arraydecay24, i64 noundef 1), !dbg !260
-  %call26 = call i32 (ptr, ...) @printf(ptr noundef @.str.13, i64 noundef %call25), !dbg !261
-  ret void, !dbg !262
+  %events18 = getelementptr inbounds %struct.pollfd, ptr %one, i32 0, i32 1, !dbg !250
+  store i16 0, ptr %events18, align 4, !dbg !251
+    #dbg_declare(ptr %ready, !252, !DIExpression(), !253)
+  %call19 = call i32 @poll(ptr noundef %one, i64 noundef 1, i32 noundef -1), !dbg !254
+  store i32 %call19, ptr %ready, align 4, !dbg !253
+  %8 = load i32, ptr %ready, align 4, !dbg !255
+  %revents20 = getelementptr inbounds %struct.pollfd, ptr %one, i32 0, i32 2, !dbg !256
+  %9 = load i16, ptr %revents20, align 2, !dbg !256
+  %conv21 = sext i16 %9 to i32, !dbg !257
+  %cmp22 = icmp eq i32 %conv21, 16, !dbg !258
+  %conv23 = zext i1 %cmp22 to i32, !dbg !258
+  %call24 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, i32 noundef %8, i32 noundef %conv23), !dbg !259
+  %10 = load i32, ptr @back, align 4, !dbg !260
+  %arraydecay25 = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !261
+  %call26 = call i64 @read(i32 noundef %10, ptr noundef %arraydecay25, i64 noundef 1), !dbg !262
+  %call27 = call i32 (ptr, ...) @printf(ptr noundef @.str.13, i64 noundef %call26), !dbg !263
+  ret void, !dbg !264
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -226,107 +228,107 @@ entry:
   %first = alloca i64, align 8
   %second = alloca i64, align 8
   %error = alloca i32, align 4
-  %call = call i32 @pipe2(ptr noundef @ends, i32 noundef 2048), !dbg !263
-    #dbg_declare(ptr %first, !264, !DIExpression(), !265)
-  %0 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !266
-  %call1 = call i64 @write(i32 noundef %0, ptr noundef @fills.much, i64 noundef 70000), !dbg !267
-  store i64 %call1, ptr %first, align 8, !dbg !265
-    #dbg_declare(ptr %second, !268, !DIExpression(), !269)
-  %1 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !270
-  %call2 = call i64 @write(i32 noundef %1, ptr noundef @fills.much, i64 noundef 1), !dbg !271
-  store i64 %call2, ptr %second, align 8, !dbg !269
-    #dbg_declare(ptr %error, !272, !DIExpression(), !273)
-  %call3 = call ptr @__errno_location() #4, !dbg !274
-  %2 = load i32, ptr %call3, align 4, !dbg !274
-  store i32 %2, ptr %error, align 4, !dbg !273
-  %3 = load i64, ptr %first, align 8, !dbg !275
-  %4 = load i64, ptr %second, align 8, !dbg !276
-  %5 = load i32, ptr %error, align 4, !dbg !277
-  %cmp = icmp eq i32 %5, 11, !dbg !278
-  %conv = zext i1 %cmp to i32, !dbg !278
-  %call4 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i64 noundef %3, i64 noundef %4, i32 noundef %conv), !dbg !279
-  %6 = load i32, ptr @ends, align 4, !dbg !280
-  %call5 = call i32 @close(i32 noundef %6), !dbg !281
-  %call6 = call ptr @signal(i32 noundef 13, ptr noundef inttoptr (i64 1 to ptr)), !dbg !282
-  %7 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !283
-  %call7 = call i64 @write(i32 noundef %7, ptr noundef @fills.much, i64 noundef 1), !dbg !284
-  store i64 %call7, ptr %second, align 8, !dbg !285
-  %call8 = call ptr @__errno_location() #4, !dbg !286
-  %8 = load i32, ptr %call8, align 4, !dbg !286
-  store i32 %8, ptr %error, align 4, !dbg !287
-  %9 = load i64, ptr %second, align 8, !dbg !288
-  %10 = load i32, ptr %error, align 4, !dbg !289
-  %cmp9 = icmp eq i32 %10, 32, !dbg !290
-  %conv10 = zext i1 %cmp9 to i32, !dbg !290
-  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %9, i32 noundef %conv10), !dbg !291
-  ret void, !dbg !292
+  %call = call i32 @pipe2(ptr noundef @ends, i32 noundef 2048), !dbg !265
+    #dbg_declare(ptr %first, !266, !DIExpression(), !267)
+  %0 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !268
+  %call1 = call i64 @write(i32 noundef %0, ptr noundef @fills.much, i64 noundef 70000), !dbg !269
+  store i64 %call1, ptr %first, align 8, !dbg !267
+    #dbg_declare(ptr %second, !270, !DIExpression(), !271)
+  %1 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !272
+  %call2 = call i64 @write(i32 noundef %1, ptr noundef @fills.much, i64 noundef 1), !dbg !273
+  store i64 %call2, ptr %second, align 8, !dbg !271
+    #dbg_declare(ptr %error, !274, !DIExpression(), !275)
+  %call3 = call ptr @__errno_location() #4, !dbg !276
+  %2 = load i32, ptr %call3, align 4, !dbg !276
+  store i32 %2, ptr %error, align 4, !dbg !275
+  %3 = load i64, ptr %first, align 8, !dbg !277
+  %4 = load i64, ptr %second, align 8, !dbg !278
+  %5 = load i32, ptr %error, align 4, !dbg !279
+  %cmp = icmp eq i32 %5, 11, !dbg !280
+  %conv = zext i1 %cmp to i32, !dbg !280
+  %call4 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i64 noundef %3, i64 noundef %4, i32 noundef %conv), !dbg !281
+  %6 = load i32, ptr @ends, align 4, !dbg !282
+  %call5 = call i32 @close(i32 noundef %6), !dbg !283
+  %call6 = call ptr @signal(i32 noundef 13, ptr noundef inttoptr (i64 1 to ptr)), !dbg !284
+  %7 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @ends, i64 0, i64 1), align 4, !dbg !285
+  %call7 = call i64 @write(i32 noundef %7, ptr noundef @fills.much, i64 noundef 1), !dbg !286
+  store i64 %call7, ptr %second, align 8, !dbg !287
+  %call8 = call ptr @__errno_location() #4, !dbg !288
+  %8 = load i32, ptr %call8, align 4, !dbg !288
+  store i32 %8, ptr %error, align 4, !dbg !289
+  %9 = load i64, ptr %second, align 8, !dbg !290
+  %10 = load i32, ptr %error, align 4, !dbg !291
+  %cmp9 = icmp eq i32 %10, 32, !dbg !292
+  %conv10 = zext i1 %cmp9 to i32, !dbg !292
+  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %9, i32 noundef %conv10), !dbg !293
+  ret void, !dbg !294
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @counts() #0 !dbg !293 {
+define internal void @counts() #0 !dbg !295 {
 entry:
   %value = alloca i64, align 8
   %plain = alloca i32, align 4
   %one = alloca i32, align 4
   %got = alloca i64, align 8
   %error = alloca i32, align 4
-    #dbg_declare(ptr %value, !294, !DIExpression(), !296)
-  store i64 3, ptr %value, align 8, !dbg !296
-    #dbg_declare(ptr %plain, !297, !DIExpression(), !298)
-  %call = call i32 @eventfd(i32 noundef 2, i32 noundef 2048), !dbg !299
-  store i32 %call, ptr %plain, align 4, !dbg !298
-    #dbg_declare(ptr %one, !300, !DIExpression(), !301)
-  %call1 = call i32 @eventfd(i32 noundef 2, i32 noundef 2049), !dbg !302
-  store i32 %call1, ptr %one, align 4, !dbg !301
-  %0 = load i32, ptr %plain, align 4, !dbg !303
-  %call2 = call i64 @write(i32 noundef %0, ptr noundef %value, i64 noundef 8), !dbg !304
-    #dbg_declare(ptr %got, !305, !DIExpression(), !306)
-  %1 = load i32, ptr %plain, align 4, !dbg !307
-  %call3 = call i64 @read(i32 noundef %1, ptr noundef %value, i64 noundef 8), !dbg !308
-  store i64 %call3, ptr %got, align 8, !dbg !306
-  %2 = load i64, ptr %got, align 8, !dbg !309
-  %3 = load i64, ptr %value, align 8, !dbg !310
-  %call4 = call i32 (ptr, ...) @printf(ptr noundef @.str.16, i64 noundef %2, i64 noundef %3), !dbg !311
-  %4 = load i32, ptr %plain, align 4, !dbg !312
-  %call5 = call i64 @read(i32 noundef %4, ptr noundef %value, i64 noundef 8), !dbg !313
-  store i64 %call5, ptr %got, align 8, !dbg !314
-    #dbg_declare(ptr %error, !315, !DIExpression(), !316)
-  %call6 = call ptr @__errno_location() #4, !dbg !317
-  %5 = load i32, ptr %call6, align 4, !dbg !317
-  store i32 %5, ptr %error, align 4, !dbg !316
-  %6 = load i64, ptr %got, align 8, !dbg !318
-  %7 = load i32, ptr %error, align 4, !dbg !319
-  %cmp = icmp eq i32 %7, 11, !dbg !320
-  %conv = zext i1 %cmp to i32, !dbg !320
-  %call7 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %6, i32 noundef %conv), !dbg !321
-  %8 = load i32, ptr %one, align 4, !dbg !322
-  %call8 = call i64 @read(i32 noundef %8, ptr noundef %value, i64 noundef 8), !dbg !323
-  store i64 %call8, ptr %got, align 8, !dbg !324
-  %9 = load i64, ptr %got, align 8, !dbg !325
-  %10 = load i64, ptr %value, align 8, !dbg !326
-  %call9 = call i32 (ptr, ...) @printf(ptr noundef @.str.17, i64 noundef %9, i64 noundef %10), !dbg !327
-  %11 = load i32, ptr %one, align 4, !dbg !328
-  %call10 = call i64 @read(i32 noundef %11, ptr noundef %value, i64 noundef 8), !dbg !329
-  store i64 %call10, ptr %got, align 8, !dbg !330
-  %12 = load i64, ptr %value, align 8, !dbg !331
-  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.18, i64 noundef %12), !dbg !332
-  %13 = load i32, ptr %one, align 4, !dbg !333
-  %call12 = call i64 @read(i32 noundef %13, ptr noundef %value, i64 noundef 8), !dbg !334
-  store i64 %call12, ptr %got, align 8, !dbg !335
-  %14 = load i64, ptr %got, align 8, !dbg !336
-  %call13 = call i32 (ptr, ...) @printf(ptr noundef @.str.19, i64 noundef %14), !dbg !337
-  %15 = load i32, ptr %one, align 4, !dbg !338
-  %call14 = call i64 @read(i32 noundef %15, ptr noundef %value, i64 noundef 4), !dbg !339
-  store i64 %call14, ptr %got, align 8, !dbg !340
-  %call15 = call ptr @__errno_location() #4, !dbg !341
-  %16 = load i32, ptr %call15, align 4, !dbg !341
-  store i32 %16, ptr %error, align 4, !dbg !342
-  %17 = load i64, ptr %got, align 8, !dbg !343
-  %18 = load i32, ptr %error, align 4, !dbg !344
-  %cmp16 = icmp eq i32 %18, 22, !dbg !345
-  %conv17 = zext i1 %cmp16 to i32, !dbg !345
-  %call18 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %17, i32 noundef %conv17), !dbg !346
-  ret void, !dbg !347
+    #dbg_declare(ptr %value, !296, !DIExpression(), !298)
+  store i64 3, ptr %value, align 8, !dbg !298
+    #dbg_declare(ptr %plain, !299, !DIExpression(), !300)
+  %call = call i32 @eventfd(i32 noundef 2, i32 noundef 2048), !dbg !301
+  store i32 %call, ptr %plain, align 4, !dbg !300
+    #dbg_declare(ptr %one, !302, !DIExpression(), !303)
+  %call1 = call i32 @eventfd(i32 noundef 2, i32 noundef 2049), !dbg !304
+  store i32 %call1, ptr %one, align 4, !dbg !303
+  %0 = load i32, ptr %plain, align 4, !dbg !305
+  %call2 = call i64 @write(i32 noundef %0, ptr noundef %value, i64 noundef 8), !dbg !306
+    #dbg_declare(ptr %got, !307, !DIExpression(), !308)
+  %1 = load i32, ptr %plain, align 4, !dbg !309
+  %call3 = call i64 @read(i32 noundef %1, ptr noundef %value, i64 noundef 8), !dbg !310
+  store i64 %call3, ptr %got, align 8, !dbg !308
+  %2 = load i64, ptr %got, align 8, !dbg !311
+  %3 = load i64, ptr %value, align 8, !dbg !312
+  %call4 = call i32 (ptr, ...) @printf(ptr noundef @.str.16, i64 noundef %2, i64 noundef %3), !dbg !313
+  %4 = load i32, ptr %plain, align 4, !dbg !314
+  %call5 = call i64 @read(i32 noundef %4, ptr noundef %value, i64 noundef 8), !dbg !315
+  store i64 %call5, ptr %got, align 8, !dbg !316
+    #dbg_declare(ptr %error, !317, !DIExpression(), !318)
+  %call6 = call ptr @__errno_location() #4, !dbg !319
+  %5 = load i32, ptr %call6, align 4, !dbg !319
+  store i32 %5, ptr %error, align 4, !dbg !318
+  %6 = load i64, ptr %got, align 8, !dbg !320
+  %7 = load i32, ptr %error, align 4, !dbg !321
+  %cmp = icmp eq i32 %7, 11, !dbg !322
+  %conv = zext i1 %cmp to i32, !dbg !322
+  %call7 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %6, i32 noundef %conv), !dbg !323
+  %8 = load i32, ptr %one, align 4, !dbg !324
+  %call8 = call i64 @read(i32 noundef %8, ptr noundef %value, i64 noundef 8), !dbg !325
+  store i64 %call8, ptr %got, align 8, !dbg !326
+  %9 = load i64, ptr %got, align 8, !dbg !327
+  %10 = load i64, ptr %value, align 8, !dbg !328
+  %call9 = call i32 (ptr, ...) @printf(ptr noundef @.str.17, i64 noundef %9, i64 noundef %10), !dbg !329
+  %11 = load i32, ptr %one, align 4, !dbg !330
+  %call10 = call i64 @read(i32 noundef %11, ptr noundef %value, i64 noundef 8), !dbg !331
+  store i64 %call10, ptr %got, align 8, !dbg !332
+  %12 = load i64, ptr %value, align 8, !dbg !333
+  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.18, i64 noundef %12), !dbg !334
+  %13 = load i32, ptr %one, align 4, !dbg !335
+  %call12 = call i64 @read(i32 noundef %13, ptr noundef %value, i64 noundef 8), !dbg !336
+  store i64 %call12, ptr %got, align 8, !dbg !337
+  %14 = load i64, ptr %got, align 8, !dbg !338
+  %call13 = call i32 (ptr, ...) @printf(ptr noundef @.str.19, i64 noundef %14), !dbg !339
+  %15 = load i32, ptr %one, align 4, !dbg !340
+  %call14 = call i64 @read(i32 noundef %15, ptr noundef %value, i64 noundef 4), !dbg !341
+  store i64 %call14, ptr %got, align 8, !dbg !342
+  %call15 = call ptr @__errno_location() #4, !dbg !343
+  %16 = load i32, ptr %call15, align 4, !dbg !343
+  store i32 %16, ptr %error, align 4, !dbg !344
+  %17 = load i64, ptr %got, align 8, !dbg !345
+  %18 = load i32, ptr %error, align 4, !dbg !346
+  %cmp16 = icmp eq i32 %18, 22, !dbg !347
+  %conv17 = zext i1 %cmp16 to i32, !dbg !347
+  %call18 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i64 noundef %17, i32 noundef %conv17), !dbg !348
+  ret void, !dbg !349
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -348,63 +350,63 @@ declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @answer(ptr noundef %unused) #0 !dbg !348 {
+define internal ptr @answer(ptr noundef %unused) #0 !dbg !350 {
 entry:
   %unused.addr = alloca ptr, align 8
   %room = alloca [8 x i8], align 1
   %got = alloca i64, align 8
   %i = alloca i64, align 8
   store ptr %unused, ptr %unused.addr, align 8
-    #dbg_declare(ptr %unused.addr, !351, !DIExpression(), !352)
-    #dbg_declare(ptr %room, !353, !DIExpression(), !354)
-    #dbg_declare(ptr %got, !355, !DIExpression(), !356)
-  br label %while.cond, !dbg !357
+    #dbg_declare(ptr %unused.addr, !353, !DIExpression(), !354)
+    #dbg_declare(ptr %room, !355, !DIExpression(), !356)
+    #dbg_declare(ptr %got, !357, !DIExpression(), !358)
+  br label %while.cond, !dbg !359
 
 while.cond:                                       ; preds = %for.end, %entry
-  %0 = load i32, ptr @ends, align 4, !dbg !358
-  %arraydecay = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !359
-  %call = call i64 @read(i32 noundef %0, ptr noundef %arraydecay, i64 noundef 8), !dbg !360
-  store i64 %call, ptr %got, align 8, !dbg !361
-  %cmp = icmp sgt i64 %call, 0, !dbg !362
-  br i1 %cmp, label %while.body, label %while.end, !dbg !357
+  %0 = load i32, ptr @ends, align 4, !dbg !360
+  %arraydecay = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !361
+  %call = call i64 @read(i32 noundef %0, ptr noundef %arraydecay, i64 noundef 8), !dbg !362
+  store i64 %call, ptr %got, align 8, !dbg !363
+  %cmp = icmp sgt i64 %call, 0, !dbg !364
+  br i1 %cmp, label %while.body, label %while.end, !dbg !359
 
 while.body:                                       ; preds = %while.cond
-    #dbg_declare(ptr %i, !363, !DIExpression(), !366)
-  store i64 0, ptr %i, align 8, !dbg !366
-  br label %for.cond, !dbg !367
+    #dbg_declare(ptr %i, !365, !DIExpression(), !368)
+  store i64 0, ptr %i, align 8, !dbg !368
+  br label %for.cond, !dbg !369
 
 for.cond:                                         ; preds = %for.inc, %while.body
-  %1 = load i64, ptr %i, align 8, !dbg !368
-  %2 = load i64, ptr %got, align 8, !dbg !370
-  %cmp1 = icmp slt i64 %1, %2, !dbg !371
-  br i1 %cmp1, label %for.body, label %for.end, !dbg !372
+  %1 = load i64, ptr %i, align 8, !dbg !370
+  %2 = load i64, ptr %got, align 8, !dbg !372
+  %cmp1 = icmp slt i64 %1, %2, !dbg !373
+  br i1 %cmp1, label %for.body, label %for.end, !dbg !374
 
 for.body:                                         ; preds = %for.cond
-  %3 = load i64, ptr %i, align 8, !dbg !373
-  %arrayidx = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 %3, !dbg !374
-  %4 = load i8, ptr %arrayidx, align 1, !dbg !375
-  %inc = add i8 %4, 1, !dbg !375
-  store i8 %inc, ptr %arrayidx, align 1, !dbg !375
-  br label %for.inc, !dbg !374
+  %3 = load i64, ptr %i, align 8, !dbg !375
+  %arrayidx = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 %3, !dbg !376
+  %4 = load i8, ptr %arrayidx, align 1, !dbg !377
+  %inc = add i8 %4, 1, !dbg !377
+  store i8 %inc, ptr %arrayidx, align 1, !dbg !377
+  br label %for.inc, !dbg !376
 
 for.inc:                                          ; preds = %for.body
-  %5 = load i64, ptr %i, align 8, !dbg !376
-  %inc2 = add nsw i64 %5, 1, !dbg !376
-  store i64 %inc2, ptr %i, align 8, !dbg !376
-  br label %for.cond, !dbg !377, !llvm.loop !378
+  %5 = load i64, ptr %i, align 8, !dbg !378
+  %inc2 = add nsw i64 %5, 1, !dbg !378
+  store i64 %inc2, ptr %i, align 8, !dbg !378
+  br label %for.cond, !dbg !379, !llvm.loop !380
 
 for.end:                                          ; preds = %for.cond
-  %6 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @back, i64 0, i64 1), align 4, !dbg !381
-  %arraydecay3 = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !382
-  %7 = load i64, ptr %got, align 8, !dbg !383
-  %call4 = call i64 @write(i32 noundef %6, ptr noundef %arraydecay3, i64 noundef %7), !dbg !384
-  br label %while.cond, !dbg !357, !llvm.loop !385
+  %6 = load i32, ptr getelementptr inbounds ([2 x i32], ptr @back, i64 0, i64 1), align 4, !dbg !383
+  %arraydecay3 = getelementptr inbounds [8 x i8], ptr %room, i64 0, i64 0, !dbg !384
+  %7 = load i64, ptr %got, align 8, !dbg !385
+  %call4 = call i64 @write(i32 noundef %6, ptr noundef %arraydecay3, i64 noundef %7), !dbg !386
+  br label %while.cond, !dbg !359, !llvm.loop !387
 
 while.end:                                        ; preds = %while.cond
-  %8 = load i64, ptr %got, align 8, !dbg !387
-  %call5 = call i32 (ptr, ...) @printf(ptr noundef @.str.14, i64 noundef %8), !dbg !388
-  %9 = load ptr, ptr %unused.addr, align 8, !dbg !389
-  ret ptr %9, !dbg !390
+  %8 = load i64, ptr %got, align 8, !dbg !389
+  %call5 = call i32 (ptr, ...) @printf(ptr noundef @.str.14, i64 noundef %8), !dbg !390
+  %9 = load ptr, ptr %unused.addr, align 8, !dbg !391
+  ret ptr %9, !dbg !392
 }
 
 declare i32 @usleep(i32 noundef) #1
@@ -429,8 +431,8 @@ attributes #4 = { nounwind willreturn memory(none) }
 !llvm.module.flags = !{!104, !105, !106, !107, !108, !109, !110}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 113, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "pipes.c", directory: ".", checksumkind: CSK_MD5, checksum: "fc13f7f94fc24c3394c1834fc8ff066c")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 114, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "pipes.c", directory: ".", checksumkind: CSK_MD5, checksum: "ba8300ec29783aa730b5793ea1ee1bf2")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 56, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -496,20 +498,20 @@ attributes #4 = { nounwind willreturn memory(none) }
 !65 = !DIGlobalVariableExpression(var: !66, expr: !DIExpression())
 !66 = distinct !DIGlobalVariable(scope: null, file: !2, line: 70, type: !41, isLocal: true, isDefinition: true)
 !67 = !DIGlobalVariableExpression(var: !68, expr: !DIExpression())
-!68 = distinct !DIGlobalVariable(scope: null, file: !2, line: 75, type: !69, isLocal: true, isDefinition: true)
+!68 = distinct !DIGlobalVariable(scope: null, file: !2, line: 76, type: !69, isLocal: true, isDefinition: true)
 !69 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 128, elements: !70)
 !70 = !{!71}
 !71 = !DISubrange(count: 16)
 !72 = !DIGlobalVariableExpression(var: !73, expr: !DIExpression())
-!73 = distinct !DIGlobalVariable(scope: null, file: !2, line: 76, type: !62, isLocal: true, isDefinition: true)
+!73 = distinct !DIGlobalVariable(scope: null, file: !2, line: 77, type: !62, isLocal: true, isDefinition: true)
 !74 = !DIGlobalVariableExpression(var: !75, expr: !DIExpression())
 !75 = distinct !DIGlobalVariable(scope: null, file: !2, line: 54, type: !76, isLocal: true, isDefinition: true)
 !76 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !77)
 !77 = !{!78}
 !78 = !DISubrange(count: 14)
 !79 = !DIGlobalVariableExpression(var: !80, expr: !DIExpression())
-!80 = distinct !DIGlobalVariable(name: "much", scope: !81, file: !2, line: 80, type: !85, isLocal: true, isDefinition: true)
-!81 = distinct !DISubprogram(name: "fills", scope: !2, file: !2, line: 79, type: !82, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
+!80 = distinct !DIGlobalVariable(name: "much", scope: !81, file: !2, line: 81, type: !85, isLocal: true, isDefinition: true)
+!81 = distinct !DISubprogram(name: "fills", scope: !2, file: !2, line: 80, type: !82, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
 !82 = !DISubroutineType(types: !83)
 !83 = !{null}
 !84 = !{}
@@ -517,21 +519,21 @@ attributes #4 = { nounwind willreturn memory(none) }
 !86 = !{!87}
 !87 = !DISubrange(count: 70000)
 !88 = !DIGlobalVariableExpression(var: !89, expr: !DIExpression())
-!89 = distinct !DIGlobalVariable(scope: null, file: !2, line: 84, type: !31, isLocal: true, isDefinition: true)
+!89 = distinct !DIGlobalVariable(scope: null, file: !2, line: 85, type: !31, isLocal: true, isDefinition: true)
 !90 = !DIGlobalVariableExpression(var: !91, expr: !DIExpression())
-!91 = distinct !DIGlobalVariable(scope: null, file: !2, line: 97, type: !36, isLocal: true, isDefinition: true)
+!91 = distinct !DIGlobalVariable(scope: null, file: !2, line: 98, type: !36, isLocal: true, isDefinition: true)
 !92 = !DIGlobalVariableExpression(var: !93, expr: !DIExpression())
-!93 = distinct !DIGlobalVariable(scope: null, file: !2, line: 102, type: !94, isLocal: true, isDefinition: true)
+!93 = distinct !DIGlobalVariable(scope: null, file: !2, line: 103, type: !94, isLocal: true, isDefinition: true)
 !94 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 72, elements: !95)
 !95 = !{!96}
 !96 = !DISubrange(count: 9)
 !97 = !DIGlobalVariableExpression(var: !98, expr: !DIExpression())
-!98 = distinct !DIGlobalVariable(scope: null, file: !2, line: 104, type: !99, isLocal: true, isDefinition: true)
+!98 = distinct !DIGlobalVariable(scope: null, file: !2, line: 105, type: !99, isLocal: true, isDefinition: true)
 !99 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 48, elements: !100)
 !100 = !{!101}
 !101 = !DISubrange(count: 6)
 !102 = !DIGlobalVariableExpression(var: !103, expr: !DIExpression())
-!103 = distinct !DIGlobalVariable(scope: null, file: !2, line: 106, type: !99, isLocal: true, isDefinition: true)
+!103 = distinct !DIGlobalVariable(scope: null, file: !2, line: 107, type: !99, isLocal: true, isDefinition: true)
 !104 = !{i32 7, !"Dwarf Version", i32 5}
 !105 = !{i32 2, !"Debug Info Version", i32 3}
 !106 = !{i32 1, !"wchar_size", i32 4}
@@ -539,24 +541,24 @@ attributes #4 = { nounwind willreturn memory(none) }
 !108 = !{i32 7, !"PIE Level", i32 2}
 !109 = !{i32 7, !"uwtable", i32 2}
 !110 = !{i32 7, !"frame-pointer", i32 2}
-!111 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 112, type: !112, scopeLine: 112, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !9)
+!111 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 113, type: !112, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !9)
 !112 = !DISubroutineType(types: !113)
 !113 = !{!20}
-!114 = !DILocation(line: 113, column: 21, scope: !111)
-!115 = !DILocation(line: 113, column: 33, scope: !111)
-!116 = !DILocation(line: 113, column: 3, scope: !111)
-!117 = !DILocation(line: 114, column: 3, scope: !111)
-!118 = !DILocation(line: 115, column: 3, scope: !111)
-!119 = !DILocation(line: 116, column: 3, scope: !111)
-!120 = !DILocation(line: 117, column: 3, scope: !111)
-!121 = !DILocation(line: 118, column: 3, scope: !111)
-!122 = !DILocation(line: 119, column: 3, scope: !111)
+!114 = !DILocation(line: 114, column: 21, scope: !111)
+!115 = !DILocation(line: 114, column: 33, scope: !111)
+!116 = !DILocation(line: 114, column: 3, scope: !111)
+!117 = !DILocation(line: 115, column: 3, scope: !111)
+!118 = !DILocation(line: 116, column: 3, scope: !111)
+!119 = !DILocation(line: 117, column: 3, scope: !111)
+!120 = !DILocation(line: 118, column: 3, scope: !111)
+!121 = !DILocation(line: 119, column: 3, scope: !111)
+!122 = !DILocation(line: 120, column: 3, scope: !111)
 !123 = distinct !DISubprogram(name: "bytes", scope: !2, file: !2, line: 22, type: !82, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
 !124 = !DILocalVariable(name: "room", scope: !123, file: !2, line: 23, type: !69)
 !125 = !DILocation(line: 23, column: 8, scope: !123)
 !126 = !DILocalVariable(name: "written", scope: !123, file: !2, line: 24, type: !127)
-!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !128, line: 16, baseType: !129)
-!128 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "b255fa47dba7a2d90b1062f4a3736864")
+!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !128, line: 18, baseType: !129)
+!128 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
 !129 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !130 = !DILocation(line: 24, column: 11, scope: !123)
 !131 = !DILocation(line: 24, column: 27, scope: !123)
@@ -636,7 +638,7 @@ attributes #4 = { nounwind willreturn memory(none) }
 !205 = !DILocation(line: 44, column: 1, scope: !171)
 !206 = distinct !DISubprogram(name: "waits", scope: !2, file: !2, line: 58, type: !82, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
 !207 = !DILocalVariable(name: "thread", scope: !206, file: !2, line: 59, type: !208)
-!208 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !128, line: 42, baseType: !14)
+!208 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !128, line: 75, baseType: !14)
 !209 = !DILocation(line: 59, column: 13, scope: !206)
 !210 = !DILocalVariable(name: "room", scope: !206, file: !2, line: 60, type: !41)
 !211 = !DILocation(line: 60, column: 8, scope: !206)
@@ -678,144 +680,146 @@ attributes #4 = { nounwind willreturn memory(none) }
 !247 = !DILocation(line: 72, column: 3, scope: !206)
 !248 = !DILocation(line: 73, column: 9, scope: !206)
 !249 = !DILocation(line: 73, column: 3, scope: !206)
-!250 = !DILocalVariable(name: "ready", scope: !206, file: !2, line: 74, type: !20)
-!251 = !DILocation(line: 74, column: 7, scope: !206)
-!252 = !DILocation(line: 74, column: 15, scope: !206)
-!253 = !DILocation(line: 75, column: 30, scope: !206)
-!254 = !DILocation(line: 75, column: 41, scope: !206)
-!255 = !DILocation(line: 75, column: 37, scope: !206)
-!256 = !DILocation(line: 75, column: 49, scope: !206)
-!257 = !DILocation(line: 75, column: 3, scope: !206)
-!258 = !DILocation(line: 76, column: 24, scope: !206)
-!259 = !DILocation(line: 76, column: 33, scope: !206)
-!260 = !DILocation(line: 76, column: 19, scope: !206)
-!261 = !DILocation(line: 76, column: 3, scope: !206)
-!262 = !DILocation(line: 77, column: 1, scope: !206)
-!263 = !DILocation(line: 81, column: 3, scope: !81)
-!264 = !DILocalVariable(name: "first", scope: !81, file: !2, line: 82, type: !127)
-!265 = !DILocation(line: 82, column: 11, scope: !81)
-!266 = !DILocation(line: 82, column: 25, scope: !81)
-!267 = !DILocation(line: 82, column: 19, scope: !81)
-!268 = !DILocalVariable(name: "second", scope: !81, file: !2, line: 82, type: !127)
-!269 = !DILocation(line: 82, column: 54, scope: !81)
-!270 = !DILocation(line: 82, column: 69, scope: !81)
-!271 = !DILocation(line: 82, column: 63, scope: !81)
-!272 = !DILocalVariable(name: "error", scope: !81, file: !2, line: 83, type: !20)
-!273 = !DILocation(line: 83, column: 7, scope: !81)
-!274 = !DILocation(line: 83, column: 15, scope: !81)
-!275 = !DILocation(line: 84, column: 26, scope: !81)
-!276 = !DILocation(line: 84, column: 33, scope: !81)
-!277 = !DILocation(line: 84, column: 41, scope: !81)
-!278 = !DILocation(line: 84, column: 47, scope: !81)
-!279 = !DILocation(line: 84, column: 3, scope: !81)
-!280 = !DILocation(line: 85, column: 9, scope: !81)
+!250 = !DILocation(line: 74, column: 7, scope: !206)
+!251 = !DILocation(line: 74, column: 14, scope: !206)
+!252 = !DILocalVariable(name: "ready", scope: !206, file: !2, line: 75, type: !20)
+!253 = !DILocation(line: 75, column: 7, scope: !206)
+!254 = !DILocation(line: 75, column: 15, scope: !206)
+!255 = !DILocation(line: 76, column: 30, scope: !206)
+!256 = !DILocation(line: 76, column: 41, scope: !206)
+!257 = !DILocation(line: 76, column: 37, scope: !206)
+!258 = !DILocation(line: 76, column: 49, scope: !206)
+!259 = !DILocation(line: 76, column: 3, scope: !206)
+!260 = !DILocation(line: 77, column: 24, scope: !206)
+!261 = !DILocation(line: 77, column: 33, scope: !206)
+!262 = !DILocation(line: 77, column: 19, scope: !206)
+!263 = !DILocation(line: 77, column: 3, scope: !206)
+!264 = !DILocation(line: 78, column: 1, scope: !206)
+!265 = !DILocation(line: 82, column: 3, scope: !81)
+!266 = !DILocalVariable(name: "first", scope: !81, file: !2, line: 83, type: !127)
+!267 = !DILocation(line: 83, column: 11, scope: !81)
+!268 = !DILocation(line: 83, column: 25, scope: !81)
+!269 = !DILocation(line: 83, column: 19, scope: !81)
+!270 = !DILocalVariable(name: "second", scope: !81, file: !2, line: 83, type: !127)
+!271 = !DILocation(line: 83, column: 54, scope: !81)
+!272 = !DILocation(line: 83, column: 69, scope: !81)
+!273 = !DILocation(line: 83, column: 63, scope: !81)
+!274 = !DILocalVariable(name: "error", scope: !81, file: !2, line: 84, type: !20)
+!275 = !DILocation(line: 84, column: 7, scope: !81)
+!276 = !DILocation(line: 84, column: 15, scope: !81)
+!277 = !DILocation(line: 85, column: 26, scope: !81)
+!278 = !DILocation(line: 85, column: 33, scope: !81)
+!279 = !DILocation(line: 85, column: 41, scope: !81)
+!280 = !DILocation(line: 85, column: 47, scope: !81)
 !281 = !DILocation(line: 85, column: 3, scope: !81)
-!282 = !DILocation(line: 86, column: 3, scope: !81)
-!283 = !DILocation(line: 87, column: 18, scope: !81)
-!284 = !DILocation(line: 87, column: 12, scope: !81)
-!285 = !DILocation(line: 87, column: 10, scope: !81)
-!286 = !DILocation(line: 88, column: 11, scope: !81)
-!287 = !DILocation(line: 88, column: 9, scope: !81)
-!288 = !DILocation(line: 89, column: 22, scope: !81)
-!289 = !DILocation(line: 89, column: 30, scope: !81)
-!290 = !DILocation(line: 89, column: 36, scope: !81)
-!291 = !DILocation(line: 89, column: 3, scope: !81)
-!292 = !DILocation(line: 90, column: 1, scope: !81)
-!293 = distinct !DISubprogram(name: "counts", scope: !2, file: !2, line: 92, type: !82, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
-!294 = !DILocalVariable(name: "value", scope: !293, file: !2, line: 93, type: !295)
-!295 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
-!296 = !DILocation(line: 93, column: 22, scope: !293)
-!297 = !DILocalVariable(name: "plain", scope: !293, file: !2, line: 94, type: !20)
-!298 = !DILocation(line: 94, column: 7, scope: !293)
-!299 = !DILocation(line: 94, column: 15, scope: !293)
-!300 = !DILocalVariable(name: "one", scope: !293, file: !2, line: 94, type: !20)
-!301 = !DILocation(line: 94, column: 39, scope: !293)
-!302 = !DILocation(line: 94, column: 45, scope: !293)
-!303 = !DILocation(line: 95, column: 9, scope: !293)
-!304 = !DILocation(line: 95, column: 3, scope: !293)
-!305 = !DILocalVariable(name: "got", scope: !293, file: !2, line: 96, type: !127)
-!306 = !DILocation(line: 96, column: 11, scope: !293)
-!307 = !DILocation(line: 96, column: 22, scope: !293)
-!308 = !DILocation(line: 96, column: 17, scope: !293)
-!309 = !DILocation(line: 97, column: 24, scope: !293)
-!310 = !DILocation(line: 97, column: 29, scope: !293)
-!311 = !DILocation(line: 97, column: 3, scope: !293)
-!312 = !DILocation(line: 98, column: 14, scope: !293)
-!313 = !DILocation(line: 98, column: 9, scope: !293)
-!314 = !DILocation(line: 98, column: 7, scope: !293)
-!315 = !DILocalVariable(name: "error", scope: !293, file: !2, line: 99, type: !20)
-!316 = !DILocation(line: 99, column: 7, scope: !293)
-!317 = !DILocation(line: 99, column: 15, scope: !293)
-!318 = !DILocation(line: 100, column: 22, scope: !293)
-!319 = !DILocation(line: 100, column: 27, scope: !293)
-!320 = !DILocation(line: 100, column: 33, scope: !293)
-!321 = !DILocation(line: 100, column: 3, scope: !293)
-!322 = !DILocation(line: 101, column: 14, scope: !293)
-!323 = !DILocation(line: 101, column: 9, scope: !293)
-!324 = !DILocation(line: 101, column: 7, scope: !293)
-!325 = !DILocation(line: 102, column: 22, scope: !293)
-!326 = !DILocation(line: 102, column: 27, scope: !293)
-!327 = !DILocation(line: 102, column: 3, scope: !293)
-!328 = !DILocation(line: 103, column: 14, scope: !293)
-!329 = !DILocation(line: 103, column: 9, scope: !293)
-!330 = !DILocation(line: 103, column: 7, scope: !293)
-!331 = !DILocation(line: 104, column: 19, scope: !293)
-!332 = !DILocation(line: 104, column: 3, scope: !293)
-!333 = !DILocation(line: 105, column: 14, scope: !293)
-!334 = !DILocation(line: 105, column: 9, scope: !293)
-!335 = !DILocation(line: 105, column: 7, scope: !293)
-!336 = !DILocation(line: 106, column: 20, scope: !293)
-!337 = !DILocation(line: 106, column: 3, scope: !293)
-!338 = !DILocation(line: 107, column: 14, scope: !293)
-!339 = !DILocation(line: 107, column: 9, scope: !293)
-!340 = !DILocation(line: 107, column: 7, scope: !293)
-!341 = !DILocation(line: 108, column: 11, scope: !293)
-!342 = !DILocation(line: 108, column: 9, scope: !293)
-!343 = !DILocation(line: 109, column: 22, scope: !293)
-!344 = !DILocation(line: 109, column: 27, scope: !293)
-!345 = !DILocation(line: 109, column: 33, scope: !293)
-!346 = !DILocation(line: 109, column: 3, scope: !293)
-!347 = !DILocation(line: 110, column: 1, scope: !293)
-!348 = distinct !DISubprogram(name: "answer", scope: !2, file: !2, line: 46, type: !349, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
-!349 = !DISubroutineType(types: !350)
-!350 = !{!11, !11}
-!351 = !DILocalVariable(name: "unused", arg: 1, scope: !348, file: !2, line: 46, type: !11)
-!352 = !DILocation(line: 46, column: 27, scope: !348)
-!353 = !DILocalVariable(name: "room", scope: !348, file: !2, line: 47, type: !41)
-!354 = !DILocation(line: 47, column: 8, scope: !348)
-!355 = !DILocalVariable(name: "got", scope: !348, file: !2, line: 48, type: !127)
-!356 = !DILocation(line: 48, column: 11, scope: !348)
-!357 = !DILocation(line: 49, column: 3, scope: !348)
-!358 = !DILocation(line: 49, column: 22, scope: !348)
-!359 = !DILocation(line: 49, column: 31, scope: !348)
-!360 = !DILocation(line: 49, column: 17, scope: !348)
-!361 = !DILocation(line: 49, column: 15, scope: !348)
-!362 = !DILocation(line: 49, column: 51, scope: !348)
-!363 = !DILocalVariable(name: "i", scope: !364, file: !2, line: 50, type: !127)
-!364 = distinct !DILexicalBlock(scope: !365, file: !2, line: 50, column: 5)
-!365 = distinct !DILexicalBlock(scope: !348, file: !2, line: 49, column: 56)
-!366 = !DILocation(line: 50, column: 18, scope: !364)
-!367 = !DILocation(line: 50, column: 10, scope: !364)
-!368 = !DILocation(line: 50, column: 25, scope: !369)
-!369 = distinct !DILexicalBlock(scope: !364, file: !2, line: 50, column: 5)
-!370 = !DILocation(line: 50, column: 29, scope: !369)
-!371 = !DILocation(line: 50, column: 27, scope: !369)
-!372 = !DILocation(line: 50, column: 5, scope: !364)
-!373 = !DILocation(line: 51, column: 12, scope: !369)
-!374 = !DILocation(line: 51, column: 7, scope: !369)
-!375 = !DILocation(line: 51, column: 14, scope: !369)
-!376 = !DILocation(line: 50, column: 35, scope: !369)
-!377 = !DILocation(line: 50, column: 5, scope: !369)
-!378 = distinct !{!378, !372, !379, !380}
-!379 = !DILocation(line: 51, column: 14, scope: !364)
-!380 = !{!"llvm.loop.mustprogress"}
-!381 = !DILocation(line: 52, column: 11, scope: !365)
-!382 = !DILocation(line: 52, column: 20, scope: !365)
-!383 = !DILocation(line: 52, column: 34, scope: !365)
-!384 = !DILocation(line: 52, column: 5, scope: !365)
-!385 = distinct !{!385, !357, !386, !380}
-!386 = !DILocation(line: 53, column: 3, scope: !348)
-!387 = !DILocation(line: 54, column: 28, scope: !348)
-!388 = !DILocation(line: 54, column: 3, scope: !348)
-!389 = !DILocation(line: 55, column: 10, scope: !348)
-!390 = !DILocation(line: 55, column: 3, scope: !348)
+!282 = !DILocation(line: 86, column: 9, scope: !81)
+!283 = !DILocation(line: 86, column: 3, scope: !81)
+!284 = !DILocation(line: 87, column: 3, scope: !81)
+!285 = !DILocation(line: 88, column: 18, scope: !81)
+!286 = !DILocation(line: 88, column: 12, scope: !81)
+!287 = !DILocation(line: 88, column: 10, scope: !81)
+!288 = !DILocation(line: 89, column: 11, scope: !81)
+!289 = !DILocation(line: 89, column: 9, scope: !81)
+!290 = !DILocation(line: 90, column: 22, scope: !81)
+!291 = !DILocation(line: 90, column: 30, scope: !81)
+!292 = !DILocation(line: 90, column: 36, scope: !81)
+!293 = !DILocation(line: 90, column: 3, scope: !81)
+!294 = !DILocation(line: 91, column: 1, scope: !81)
+!295 = distinct !DISubprogram(name: "counts", scope: !2, file: !2, line: 93, type: !82, scopeLine: 93, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
+!296 = !DILocalVariable(name: "value", scope: !295, file: !2, line: 94, type: !297)
+!297 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!298 = !DILocation(line: 94, column: 22, scope: !295)
+!299 = !DILocalVariable(name: "plain", scope: !295, file: !2, line: 95, type: !20)
+!300 = !DILocation(line: 95, column: 7, scope: !295)
+!301 = !DILocation(line: 95, column: 15, scope: !295)
+!302 = !DILocalVariable(name: "one", scope: !295, file: !2, line: 95, type: !20)
+!303 = !DILocation(line: 95, column: 39, scope: !295)
+!304 = !DILocation(line: 95, column: 45, scope: !295)
+!305 = !DILocation(line: 96, column: 9, scope: !295)
+!306 = !DILocation(line: 96, column: 3, scope: !295)
+!307 = !DILocalVariable(name: "got", scope: !295, file: !2, line: 97, type: !127)
+!308 = !DILocation(line: 97, column: 11, scope: !295)
+!309 = !DILocation(line: 97, column: 22, scope: !295)
+!310 = !DILocation(line: 97, column: 17, scope: !295)
+!311 = !DILocation(line: 98, column: 24, scope: !295)
+!312 = !DILocation(line: 98, column: 29, scope: !295)
+!313 = !DILocation(line: 98, column: 3, scope: !295)
+!314 = !DILocation(line: 99, column: 14, scope: !295)
+!315 = !DILocation(line: 99, column: 9, scope: !295)
+!316 = !DILocation(line: 99, column: 7, scope: !295)
+!317 = !DILocalVariable(name: "error", scope: !295, file: !2, line: 100, type: !20)
+!318 = !DILocation(line: 100, column: 7, scope: !295)
+!319 = !DILocation(line: 100, column: 15, scope: !295)
+!320 = !DILocation(line: 101, column: 22, scope: !295)
+!321 = !DILocation(line: 101, column: 27, scope: !295)
+!322 = !DILocation(line: 101, column: 33, scope: !295)
+!323 = !DILocation(line: 101, column: 3, scope: !295)
+!324 = !DILocation(line: 102, column: 14, scope: !295)
+!325 = !DILocation(line: 102, column: 9, scope: !295)
+!326 = !DILocation(line: 102, column: 7, scope: !295)
+!327 = !DILocation(line: 103, column: 22, scope: !295)
+!328 = !DILocation(line: 103, column: 27, scope: !295)
+!329 = !DILocation(line: 103, column: 3, scope: !295)
+!330 = !DILocation(line: 104, column: 14, scope: !295)
+!331 = !DILocation(line: 104, column: 9, scope: !295)
+!332 = !DILocation(line: 104, column: 7, scope: !295)
+!333 = !DILocation(line: 105, column: 19, scope: !295)
+!334 = !DILocation(line: 105, column: 3, scope: !295)
+!335 = !DILocation(line: 106, column: 14, scope: !295)
+!336 = !DILocation(line: 106, column: 9, scope: !295)
+!337 = !DILocation(line: 106, column: 7, scope: !295)
+!338 = !DILocation(line: 107, column: 20, scope: !295)
+!339 = !DILocation(line: 107, column: 3, scope: !295)
+!340 = !DILocation(line: 108, column: 14, scope: !295)
+!341 = !DILocation(line: 108, column: 9, scope: !295)
+!342 = !DILocation(line: 108, column: 7, scope: !295)
+!343 = !DILocation(line: 109, column: 11, scope: !295)
+!344 = !DILocation(line: 109, column: 9, scope: !295)
+!345 = !DILocation(line: 110, column: 22, scope: !295)
+!346 = !DILocation(line: 110, column: 27, scope: !295)
+!347 = !DILocation(line: 110, column: 33, scope: !295)
+!348 = !DILocation(line: 110, column: 3, scope: !295)
+!349 = !DILocation(line: 111, column: 1, scope: !295)
+!350 = distinct !DISubprogram(name: "answer", scope: !2, file: !2, line: 46, type: !351, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !84)
+!351 = !DISubroutineType(types: !352)
+!352 = !{!11, !11}
+!353 = !DILocalVariable(name: "unused", arg: 1, scope: !350, file: !2, line: 46, type: !11)
+!354 = !DILocation(line: 46, column: 27, scope: !350)
+!355 = !DILocalVariable(name: "room", scope: !350, file: !2, line: 47, type: !41)
+!356 = !DILocation(line: 47, column: 8, scope: !350)
+!357 = !DILocalVariable(name: "got", scope: !350, file: !2, line: 48, type: !127)
+!358 = !DILocation(line: 48, column: 11, scope: !350)
+!359 = !DILocation(line: 49, column: 3, scope: !350)
+!360 = !DILocation(line: 49, column: 22, scope: !350)
+!361 = !DILocation(line: 49, column: 31, scope: !350)
+!362 = !DILocation(line: 49, column: 17, scope: !350)
+!363 = !DILocation(line: 49, column: 15, scope: !350)
+!364 = !DILocation(line: 49, column: 51, scope: !350)
+!365 = !DILocalVariable(name: "i", scope: !366, file: !2, line: 50, type: !127)
+!366 = distinct !DILexicalBlock(scope: !367, file: !2, line: 50, column: 5)
+!367 = distinct !DILexicalBlock(scope: !350, file: !2, line: 49, column: 56)
+!368 = !DILocation(line: 50, column: 18, scope: !366)
+!369 = !DILocation(line: 50, column: 10, scope: !366)
+!370 = !DILocation(line: 50, column: 25, scope: !371)
+!371 = distinct !DILexicalBlock(scope: !366, file: !2, line: 50, column: 5)
+!372 = !DILocation(line: 50, column: 29, scope: !371)
+!373 = !DILocation(line: 50, column: 27, scope: !371)
+!374 = !DILocation(line: 50, column: 5, scope: !366)
+!375 = !DILocation(line: 51, column: 12, scope: !371)
+!376 = !DILocation(line: 51, column: 7, scope: !371)
+!377 = !DILocation(line: 51, column: 14, scope: !371)
+!378 = !DILocation(line: 50, column: 35, scope: !371)
+!379 = !DILocation(line: 50, column: 5, scope: !371)
+!380 = distinct !{!380, !374, !381, !382}
+!381 = !DILocation(line: 51, column: 14, scope: !366)
+!382 = !{!"llvm.loop.mustprogress"}
+!383 = !DILocation(line: 52, column: 11, scope: !367)
+!384 = !DILocation(line: 52, column: 20, scope: !367)
+!385 = !DILocation(line: 52, column: 34, scope: !367)
+!386 = !DILocation(line: 52, column: 5, scope: !367)
+!387 = distinct !{!387, !359, !388, !382}
+!388 = !DILocation(line: 53, column: 3, scope: !350)
+!389 = !DILocation(line: 54, column: 28, scope: !350)
+!390 = !DILocation(line: 54, column: 3, scope: !350)
+!391 = !DILocation(line: 55, column: 10, scope: !350)
+!392 = !DILocation(line: 55, column: 3, scope: !350)

@@ -33,6 +33,10 @@ static void selects(void) {
   put(&set, STDOUT_FILENO);
   ready = select_of(STDOUT_FILENO + 1, NULL, &set, NULL, NULL);
   printf("%d %d\n", ready, set.words[0] == 1ul << STDOUT_FILENO);
+  descriptors other = set;
+  time.tv_usec = 1000;
+  ready = select_of(STDOUT_FILENO + 1, NULL, NULL, &other, &time);
+  printf("%d %d\n", ready, other.words[0] == 0);
   put(&set, 40);
   ready = select_of(41, NULL, &set, NULL, NULL);
   int error = errno;

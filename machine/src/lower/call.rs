@@ -11,7 +11,6 @@ use crate::ops::Scalar;
 use crate::program::{CallInfo, Limits, Op, Reg, Signature, unknown_function};
 use crate::request::{Row, Ty};
 use crate::step::fits;
-use crate::value::Value;
 use tresse_ir::ast::{self, Attr, ConstExpr, ConstId, ConstKind, FuncId, Inst};
 use tresse_ir::types::{Type, TypeId};
 
@@ -287,12 +286,11 @@ impl<'i> Builder<'_, 'i> {
         args.truncate(wanted.params.iter().map(|scalar| scalar.slots() as usize).sum());
         let args = self.list(&args);
         let mut dst = self.result(ret, dst);
-        if given.ret != wanted.ret {
+        if let Some(widths) = given.undefined_result(wanted) {
             if dst != Reg::NONE {
                 let program = &self.lowerer.program;
-                let widths = given.ret.iter().flat_map(|scalar| scalar.widths());
-                let slots: Vec<Value> = widths.map(|width| program.undefined(width)).collect();
-                let (undef, count) = (self.pooled(slots.clone()), slots.len() as u32);
+                let slots: Vec<_> = widths.map(|width| program.undefined(width)).collect();
+                let (count, undef) = (slots.len() as u32, self.pooled(slots));
                 self.copy(dst, undef, count);
             }
             dst = Reg::NONE;

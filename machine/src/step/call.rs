@@ -163,7 +163,9 @@ impl<H: Handler> Cx<'_, H> {
             Some(Callee::Row(row)) => self.step_call_row(row, dst, info.args, info.limits),
             Some(Callee::Code(func)) => {
                 let target = self.program.function(func);
-                let (given, args) = info.unprototyped.unwrap_or((info.signature, info.args));
+                // A function that takes variable arguments as well gets them as such.
+                let flat = info.unprototyped.filter(|_| target.signature != info.signature);
+                let (given, args) = flat.unwrap_or((info.signature, info.args));
                 let mut passed = (args, dst);
                 if target.signature != given {
                     let name = target.name.strip_prefix(BY_POINTER).unwrap_or(&target.name);
@@ -187,18 +189,14 @@ impl<H: Handler> Cx<'_, H> {
         let program = self.program;
         let function = program.function(func);
         let signature = |sig: SigIdx| &program.signatures[sig.0 as usize];
-        let len = args.len.min(function.param_slots);
-        let (own, given) = (signature(function.signature), signature(given));
-        if own.ret == given.ret {
-            return (List { len, ..args }, dst);
+        let args = List { len: args.len.min(function.param_slots), ..args };
+        let Some(widths) = signature(given).undefined_result(signature(function.signature)) else {
+            return (args, dst);
+        };
+        for (i, width) in widths.enumerate().filter(|_| dst != Reg::NONE) {
+            self.set(dst.plus(i as u32), program.undefined(width));
         }
-        if dst != Reg::NONE {
-            let slots = given.ret.iter().flat_map(|scalar| scalar.widths());
-            for (i, width) in slots.enumerate() {
-                self.set(dst.plus(i as u32), program.undefined(width));
-            }
-        }
-        (List { len, ..args }, Reg::NONE)
+        (args, Reg::NONE)
     }
 
     /// A library function that is one request.
