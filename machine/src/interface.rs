@@ -279,7 +279,8 @@ pub fn absolute(base: u32, dst: Reg) -> u32 {
 /// LangRef, `call`: a call must be of the function's type.
 ///
 /// # Errors
-/// It is of another one, and that does not do all the same (`call_types`); `what` is called.
+/// It is of another one, and that does not do all the same (`call_types`); `what` is called: the
+/// sentence goes on with what the types do not show.
 pub fn check_type(
     program: &Program,
     func: FuncIdx,
@@ -291,7 +292,10 @@ pub fn check_type(
     let is_fit = || program.calls_in_practice && signature(given).is_fit_for(signature(own));
     match own == given || is_fit() {
         true => Ok(()),
-        false => Err(End::ub(Ub::CallTypeMismatch, what())),
+        false => {
+            let more = signature(given).hidden_difference(signature(own));
+            Err(End::ub(Ub::CallTypeMismatch, what() + &more))
+        }
     }
 }
 

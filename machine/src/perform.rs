@@ -51,8 +51,12 @@ pub struct World<'a> {
 /// Does a sleep move a clock on, at which others may look before or after that? An engine that
 /// drives the threads has the clock of each by what happens before.
 fn has_clock(world: &World<'_>) -> bool {
-    let setup = world.setup;
-    (setup.program.has_clock || setup.keeps_time) && !world.cache.mode.is_driven()
+    tells_time(world) && !world.cache.mode.is_driven()
+}
+
+/// Can it be told what the time is?
+fn tells_time(world: &World<'_>) -> bool {
+    world.setup.program.has_clock || world.setup.keeps_time
 }
 
 /// A thread asks: requests that no other thread can notice are performed at once, the others wait
@@ -70,6 +74,8 @@ pub fn ask(
         Request::ObjectSize { ptr } => {
             world.cache.object(ptr.prov).is_none_or(|object| !object.is_shared)
         }
+        // What the time is when it begins is for the engine to say.
+        Request::Sleep { from: None, .. } => !tells_time(world),
         Request::Sleep { .. } => !has_clock(world),
         Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1

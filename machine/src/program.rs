@@ -12,7 +12,7 @@ use crate::ops::Scalar;
 use crate::quick::Quick;
 use crate::request::{GivenFile, Row, Widths};
 use crate::sets::Sets;
-pub use crate::signature::Signature;
+pub use crate::signature::{InMemory, Signature};
 use crate::sync::errno::Numbers;
 use crate::value::{Prov, Value};
 use rustc_hash::FxHashMap;

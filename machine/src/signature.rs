@@ -9,10 +9,22 @@ pub struct Signature {
     pub ret: Vec<Scalar>,
     /// Scalars of the fixed parameters.
     pub params: Vec<Scalar>,
+    /// Which of them stand for memory, by their number.
+    pub in_memory: Vec<(u32, InMemory)>,
     /// Takes further arguments.
     pub is_vararg: bool,
     /// Its calling convention, by one name for each.
     pub convention: String,
+}
+
+/// What a pointer among the parameters stands for. LangRef, Parameter Attributes: those that are
+/// part of the ABI are the same at a call and at the function, or the call is undefined.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InMemory {
+    /// `byval`: a copy of so many bytes.
+    Argument(u64),
+    /// `sret`: where the result goes.
+    Result,
 }
 
 impl Signature {
@@ -24,7 +36,23 @@ impl Signature {
             && !function.is_vararg
             && self.convention == function.convention
             && self.params.starts_with(&function.params)
+            && self.in_memory.starts_with(&function.in_memory)
+            && self.in_memory[function.in_memory.len()..]
+                .iter()
+                .all(|(i, _)| *i as usize >= function.params.len())
             && (self.ret == function.ret || !(has_result(self) && has_result(function)))
+    }
+
+    /// What is not seen in the types, where a call of this type is none of that function: a part of
+    /// a sentence.
+    pub fn hidden_difference(&self, function: &Signature) -> String {
+        if self.convention != function.convention {
+            format!(", which is `{}`, as `{}`", function.convention, self.convention)
+        } else if self.params == function.params && self.in_memory != function.in_memory {
+            ", whose structs in memory (`byval`, `sret`) are others than the call's".to_owned()
+        } else {
+            String::new()
+        }
     }
 
     /// The widths of what a call of this type gets, if not the result of the function that it fits:

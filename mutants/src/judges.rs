@@ -12,13 +12,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant, UNIX_EPOCH};
 
-/// Packages, and their integration tests that judge; the tests beside the code do as well. Not
-/// among them: tests of other things than rules (pools, hostile input), and what takes long.
-const JUDGES: [(&str, &[&str]); 4] = [
-    ("tresse-memmodels", &[]),
-    ("tresse-machine", &["graph_driver", "promote", "reductions"]),
-    ("tresse-explore", EXPLORE),
-    ("tresse", &["configs", "effects", "graphs", "own_models", "programs", "races"]),
+/// Packages, their folders, and which files of their `tests/all/` judge; the tests beside the code
+/// do as well. Not among them: tests of other things than rules (pools, hostile input), and what
+/// takes long.
+const JUDGES: [(&str, &str, &[&str]); 4] = [
+    ("tresse-memmodels", "memmodels", &[]),
+    ("tresse-machine", "machine", &["graph_driver", "promote", "reductions"]),
+    ("tresse-explore", "explore", EXPLORE),
+    ("tresse", "cli", &["configs", "effects", "graphs", "own_models", "programs", "races"]),
 ];
 
 const EXPLORE: &[&str] = &[
@@ -62,30 +63,27 @@ const EXPLORE: &[&str] = &[
     "witness",
 ];
 
-/// The binary whose tests go through folders of programs: each program judges for itself
+/// Folders of programs, and the tests that go through them. Each program judges for itself
 /// (`TRESSE_PROGRAM`), as it reaches fewer mutants and takes less time than all of them.
-const PROGRAMS: &str = "cli:programs";
-
-/// Folders of programs, and the tests that go through them.
 const FOLDERS: [(&str, &[&str]); 5] = [
-    ("examples", &["examples_have_the_verdicts_that_are_expected"]),
+    ("examples", &["programs::examples_have_the_verdicts_that_are_expected"]),
     (
         "tests/errors",
         &[
-            "errors_are_found_with_their_code_and_line",
-            "small_programs_have_the_same_errors_by_axioms",
-            "the_machine_finds_the_same_errors",
+            "programs::errors_are_found_with_their_code_and_line",
+            "programs::small_programs_have_the_same_errors_by_axioms",
+            "programs::the_machine_finds_the_same_errors",
         ],
     ),
     (
         "tests/litmus",
         &[
-            "litmus_tests_have_exactly_their_outcomes",
-            "litmus_tests_have_the_same_outcomes_byte_by_byte",
+            "programs::litmus_tests_have_exactly_their_outcomes",
+            "programs::litmus_tests_have_the_same_outcomes_byte_by_byte",
         ],
     ),
-    ("tests/ok", &["programs_run_as_they_do_natively"]),
-    ("tests/paper", &["the_papers_programs_do_what_the_paper_says"]),
+    ("tests/ok", &["programs::programs_run_as_they_do_natively"]),
+    ("tests/paper", &["programs::the_papers_programs_do_what_the_paper_says"]),
 ];
 
 /// Tests that are faster than this are run together: starting a process takes time as well.
@@ -152,7 +150,7 @@ impl Tree {
     /// Errors of the compiler in the sources, each with its primary place.
     pub(crate) fn errors(&self) -> std::io::Result<Vec<Unbuildable>> {
         let mut args = vec!["check"];
-        JUDGES.iter().for_each(|(package, _)| args.extend(["-p", package]));
+        JUDGES.iter().for_each(|(package, ..)| args.extend(["-p", package]));
         let mut errors = Vec::new();
         for message in self.cargo(&args)? {
             let message = &message["message"];
@@ -174,10 +172,8 @@ impl Tree {
     pub(crate) fn build(&self) -> std::io::Result<Vec<Binary>> {
         // One command, as each choice of packages has features, and so builds, of its own.
         let mut args = vec!["test", "--no-run", "--lib"];
-        for (package, tests) in JUDGES {
-            args.extend(["-p", package]);
-            tests.iter().for_each(|test| args.extend(["--test", *test]));
-        }
+        args.extend(["--test", "all"]);
+        JUDGES.iter().for_each(|(package, ..)| args.extend(["-p", *package]));
         let mut judges = Vec::new();
         for message in self.cargo(&args)? {
             let is_test = message["profile"]["test"] == true;
@@ -207,9 +203,10 @@ impl Binary {
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         let mut tests: Vec<&str> =
             text.lines().filter_map(|line| line.strip_suffix(": test")).collect();
+        tests.retain(|test| self.asks(test));
         let mut judges = Vec::new();
-        if self.name == PROGRAMS {
-            for (folder, of_folder) in FOLDERS {
+        for (folder, of_folder) in FOLDERS {
+            if tests.iter().any(|test| of_folder.contains(test)) {
                 tests.retain(|test| !of_folder.contains(test));
                 let programs = programs(root, folder)?;
                 judges.extend(programs.into_iter().map(|p| self.judge(of_folder, Some(p))));
@@ -217,6 +214,13 @@ impl Binary {
         }
         judges.extend(tests.iter().map(|test| self.judge(&[test], None)));
         Ok(judges)
+    }
+
+    /// Is this test one of those that judge?
+    fn asks(&self, test: &str) -> bool {
+        let Some(package) = self.name.strip_suffix(":all") else { return true };
+        let file = test.split("::").next().unwrap_or(test);
+        JUDGES.iter().any(|(_, folder, files)| *folder == package && files.contains(&file))
     }
 
     fn judge(&self, tests: &[&str], program: Option<String>) -> Judge {

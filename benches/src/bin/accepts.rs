@@ -1,15 +1,15 @@
 //! `cargo xtask accepts`: which changed modules we accept and LLVM refuses, and the other way
 //! round.
 //!
-//! Modules of `tests/` with tokens of their code changed (as in `cli/tests/mutated_modules.rs`) are
-//! given to our parser and verifier, and to `opt -passes=verify`. The table counts where the two
-//! differ, by the words of the one that refuses. It is a measure, and no test: LLVM's verifier
-//! looks at attributes and debug information, which mean nothing to the machine, and some versions
-//! accept more.
+//! Modules of `tests/` with tokens of their code changed (as in
+//! `cli/tests/all/mutated_modules.rs`) are given to our parser and verifier, and to
+//! `opt -passes=verify`. The table counts where the two differ, by the words of the one that
+//! refuses. It is a measure, and no test: LLVM's verifier looks at attributes and debug
+//! information, which mean nothing to the machine, and some versions accept more.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-#[path = "../../../cli/tests/mutate/mod.rs"]
+#[path = "../../../cli/tests/all/mutate/mod.rs"]
 mod mutate;
 
 use std::collections::BTreeMap;

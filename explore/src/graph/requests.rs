@@ -250,6 +250,10 @@ impl Events {
                 self.locals[thread].slept = self.machine.threads[thread].slept;
                 self.complete(thread, Value::int(now))
             }
+            Request::Sleep { from: None, .. } => {
+                let now = self.latest_look(thread);
+                self.complete(thread, Value::int(now))
+            }
             // They concern no other thread, or end this one.
             Request::ObjectSize { ptr } => self.size_of_block(thread, request, ptr)?,
             Request::SelfId

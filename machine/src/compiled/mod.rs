@@ -7,7 +7,7 @@
 //! `ops::int_plain`, `ops::merge_prov` (of a difference), `ops::int_intrinsics`, `ops::native`,
 //! `ops::by_host`, `ops::cast`, `pointer::add_offset`, `Object::legal`, `Bytes::load` and
 //! `Bytes::store`, `Stack::reserve`, `step::note_compared`, `promise::is_kept`. Each of them names
-//! this folder: who changes one changes both, and `cli/tests/compiled.rs` compares them.
+//! this folder: who changes one changes both, and `cli/tests/all/compiled.rs` compares them.
 
 #[cfg(feature = "compiled")]
 mod cast;

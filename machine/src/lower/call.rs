@@ -2,7 +2,7 @@
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
 use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
-use super::func::{Builder, Refused, convention_name};
+use super::func::{Builder, Refused};
 use super::link::Callable;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
@@ -18,7 +18,7 @@ use tresse_ir::types::{Type, TypeId};
 #[derive(Clone, Copy, Default)]
 pub(super) struct Known<'a> {
     /// Its declaration in the calling module, whose promises the call makes.
-    declared: Option<&'a ast::Function>,
+    pub(super) declared: Option<&'a ast::Function>,
     /// Its definition, which looks at promises itself.
     defined: Option<&'a ast::Function>,
 }
@@ -139,10 +139,9 @@ impl<'i> Builder<'_, 'i> {
         let known = Known { declared, defined: None };
         let args = self.arguments(call, known)?;
         let args = self.list(&args);
-        let given = self.lowerer.signature_of(self.module, call.fn_ty, &call.cconv);
+        let given = self.signature_of_call(call, known)?;
         let unprototyped = if given.is_vararg {
-            let flat =
-                Signature { params: self.scalars_of(call)?, is_vararg: false, ..given.clone() };
+            let flat = self.signature_of_arguments(call, known)?;
             let args = self.fixed_arguments(call, call.args.len(), known)?;
             Some((self.lowerer.signature(flat), self.list(&args)))
         } else {
@@ -226,17 +225,15 @@ impl<'i> Builder<'_, 'i> {
         dst: Reg,
     ) -> Result<(), Refused> {
         let Some(source) = known.defined else { return Err("a call of nothing".into()) };
-        let wanted = self.lowerer.signature_of(module, source.ty, &source.cconv);
-        let given = self.lowerer.signature_of(self.module, call.fn_ty, &call.cconv);
+        let wanted = self.lowerer.signature_of(module, source);
+        let given = self.signature_of_call(call, known)?;
         // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.
         let is_unprototyped = given.is_vararg && !wanted.is_vararg;
         if is_unprototyped {
-            let passed = self.scalars_of(call)?;
-            if passed != wanted.params
-                || (given.ret != wanted.ret && dst != Reg::NONE)
-                || given.convention != wanted.convention
-            {
-                let given = Signature { params: passed, is_vararg: false, ..given };
+            let given = self.signature_of_arguments(call, known)?;
+            let is_used = dst != Reg::NONE;
+            let got = if is_used { &wanted.ret } else { &given.ret };
+            if given != (Signature { ret: got.clone(), ..wanted.clone() }) {
                 return self.lower_mismatch(func, (&given, &wanted), known, call, (ret, dst));
             }
         } else if given != wanted
@@ -280,7 +277,7 @@ impl<'i> Builder<'_, 'i> {
     ) -> Result<(), Refused> {
         let Some(source) = known.defined else { return Err("a call of nothing".into()) };
         if !self.lowerer.program.calls_in_practice || !given.is_fit_for(wanted) {
-            return self.mismatch(source, call);
+            return self.mismatch(&source.name, given, wanted);
         }
         let mut args = self.fixed_arguments(call, call.args.len(), known)?;
         args.truncate(wanted.params.iter().map(|scalar| scalar.slots() as usize).sum());
@@ -302,13 +299,14 @@ impl<'i> Builder<'_, 'i> {
 
     /// LangRef, `call` and "Calling Conventions": a call with another type or calling convention
     /// than the function's is undefined behaviour.
-    fn mismatch(&mut self, function: &ast::Function, call: &ast::Call) -> Result<(), Refused> {
-        let (has, given) = (convention_name(&function.cconv), convention_name(&call.cconv));
-        let name = &function.name;
-        let text = self.lowerer.text(match has == given {
-            true => format!("of `{name}`"),
-            false => format!("of `{name}`, which is `{has}`, as `{given}`"),
-        });
+    fn mismatch(
+        &mut self,
+        name: &str,
+        given: &Signature,
+        wanted: &Signature,
+    ) -> Result<(), Refused> {
+        let text = format!("of `{name}`{}", given.hidden_difference(wanted));
+        let text = self.lowerer.text(text);
         self.push(Op::Mismatch { text });
         Ok(())
     }
@@ -328,7 +326,7 @@ impl<'i> Builder<'_, 'i> {
     ) -> Result<(), Refused> {
         let row = self.lowerer.program.rows[number as usize];
         let super::Target { pointer_bits, c, .. } = self.lowerer.target;
-        let passed = self.scalars_of(call)?;
+        let passed = self.signature_of_arguments(call, known)?.params;
         let is_fit = passed.len() == row.params.len()
             && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, pointer_bits, c));
         let returned = self.scalar(ret);
@@ -369,14 +367,6 @@ impl<'i> Builder<'_, 'i> {
     }
 
     /// Scalars of all arguments.
-    fn scalars_of(&mut self, call: &ast::Call) -> Result<Vec<Scalar>, Refused> {
-        let mut out = Vec::new();
-        for arg in &call.args {
-            out.extend(self.lowerer.leaves(self.module, arg.ty)?.leaves.iter().map(|l| l.scalar));
-        }
-        Ok(out)
-    }
-
     /// The slots of the first `n` arguments.
     fn fixed_arguments(
         &mut self,

@@ -15,7 +15,7 @@ impl Lowerer<'_> {
     /// Reaches it, if what runs first has a parameter for it.
     pub(super) fn reach_environment(&mut self, (module, id): FuncRef) {
         let main = &self.inputs[module].module.functions[id.index()];
-        let params = self.signature_of(module, main.ty, &main.cconv).params.len();
+        let params = self.signature_of(module, main).params.len();
         if params.max(self.link.starts.most_params()) < 3 {
             return;
         }

@@ -1,5 +1,6 @@
 //! One function: its registers, constants and code.
 
+use super::Lowerer;
 use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::consts::NoValue;
 use super::moved::Moved;
@@ -7,11 +8,8 @@ use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use super::spaces::Offset;
 use super::speculated::Speculated;
-use super::{Input, Lowerer};
 use crate::ops::Scalar;
-use crate::program::{
-    AllocaInfo, Effects, Func, FunctionFlags, Leave, List, Op, Origin, Reg, Signature,
-};
+use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, Leave, List, Op, Origin, Reg};
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
@@ -75,66 +73,11 @@ impl Lowerer<'_> {
             self.program.functions.push(func);
         }
     }
-
-    /// The signature of a function type with this calling convention.
-    pub(crate) fn signature_of(
-        &mut self,
-        module: usize,
-        ty: TypeId,
-        convention: &str,
-    ) -> Signature {
-        let convention = match convention_name(convention) {
-            "ccc" if self.inputs[module].is_library => self.c_convention.clone(),
-            name => name.to_owned(),
-        };
-        let Type::Function { ret, params, vararg } =
-            self.inputs[module].module.types.body(ty).clone()
-        else {
-            return Signature { ret: vec![], params: vec![], is_vararg: false, convention };
-        };
-        let mut scalars = |ty| {
-            self.leaves(module, ty)
-                .map_or(vec![], |l| l.leaves.iter().map(|l| l.scalar).collect::<Vec<Scalar>>())
-        };
-        let ret = scalars(ret);
-        Signature {
-            ret,
-            params: params.into_iter().flat_map(&mut scalars).collect(),
-            is_vararg: vararg,
-            convention,
-        }
-    }
-}
-
-/// LangRef, "Calling Conventions": those that have a name and a number, by their names.
-pub(super) fn convention_name(written: &str) -> &str {
-    match written {
-        "cc 0" => "ccc",
-        "cc 8" => "fastcc",
-        "cc 9" => "coldcc",
-        "cc 10" => "ghccc",
-        "cc 13" => "anyregcc",
-        "cc 14" => "preserve_mostcc",
-        "cc 15" => "preserve_allcc",
-        "cc 16" => "swiftcc",
-        "cc 17" => "cxx_fast_tlscc",
-        "cc 18" => "tailcc",
-        other => other,
-    }
-}
-
-/// The convention of C: that of the entry point. On ARM it has a name of its own where it is not
-/// what LLVM takes for the target (clang's `arm_aapcscc` for a target without an environment). The
-/// library was compiled for another such target, and stands for one with the program's convention.
-pub(super) fn c_convention(inputs: &[Input], entry: &str) -> String {
-    let mut all = inputs.iter().flat_map(|input| &input.module.functions);
-    let name = all.find(|f| f.name == entry).map(|f| convention_name(&f.cconv));
-    name.filter(|name| name.starts_with("arm_")).unwrap_or("ccc").to_owned()
 }
 
 impl<'l, 'i> Builder<'l, 'i> {
     fn new(lowerer: &'l mut Lowerer<'i>, module: usize, source: &'i Function) -> Self {
-        let signature = lowerer.signature_of(module, source.ty, &source.cconv);
+        let signature = lowerer.signature_of(module, source);
         let mut registers = 0;
         let mut slots = Vec::with_capacity(source.locals.len());
         let mut param_slots = 0;
@@ -234,7 +177,7 @@ impl<'l, 'i> Builder<'l, 'i> {
 
     fn lower_parameter(&mut self, attrs: &[Attr], ty: TypeId, slot: Reg) -> Result<(), Refused> {
         let slots = self.lowerer.leaves(self.module, ty)?.slots;
-        if let Some((size, align)) = self.by_value(attrs, ty) {
+        if let Some((size, align)) = self.lowerer.by_value(self.module, attrs, ty) {
             let copy = self.alloca(size, align, None);
             let (len, temp) = (self.int(size), self.temp(1));
             let (is_move, is_tail) = (false, false);

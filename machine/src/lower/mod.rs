@@ -24,6 +24,7 @@ mod practice;
 mod promises;
 mod promote;
 mod sections;
+mod signatures;
 mod spaces;
 mod speculated;
 mod sse2;
@@ -114,7 +115,7 @@ pub fn lower_with(
     let own: Vec<_> = own.map(|(i, layout)| (&*i.module, layout)).collect();
     let place_bits = spaces::place_bits(&own, target);
     let least_bits = spaces::least_bits(&own, target);
-    let c_convention = func::c_convention(&inputs, entry);
+    let c_convention = signatures::c_convention(&inputs, entry);
     let mut lowerer = Lowerer {
         inputs: &inputs,
         rows,
@@ -375,7 +376,8 @@ impl Lowerer<'_> {
         let pointer = vec![Scalar::Ptr(self.target.pointer_bits)];
         let convention = self.c_convention.clone();
         let (ret, params) = (pointer.clone(), pointer);
-        self.signature(Signature { ret, params, is_vararg: false, convention })
+        let in_memory = Vec::new();
+        self.signature(Signature { ret, params, in_memory, is_vararg: false, convention })
     }
 
     pub(crate) fn text(&mut self, text: String) -> u32 {

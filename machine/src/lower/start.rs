@@ -160,7 +160,7 @@ impl Lowerer<'_> {
             && let Callable::Code(func) = self.resolve(m, f)
         {
             let source = &self.inputs[m].module.functions[f.index()];
-            let signature = self.signature_of(m, source.ty, &source.cconv);
+            let signature = self.signature_of(m, source);
             // `atexit` takes a function without result. The loader of glibc passes constructors
             // what `main` gets.
             let is_start = is_called && begin_main(&signature.params);

@@ -125,31 +125,6 @@ fn attrs_of(call: &ast::Call, i: usize) -> &[Attr] {
 }
 
 impl Builder<'_, '_> {
-    /// LangRef, `byval`: size and alignment of the copy that the callee gets.
-    pub(super) fn by_value(&mut self, attrs: &[Attr], ty: TypeId) -> Option<(u64, u64)> {
-        let by_value = attrs.iter().find_map(|a| match a {
-            Attr::Type(name, ty) if name == "byval" => Some(*ty),
-            Attr::Word(name) if name == "byval" => Some(None),
-            _ => None,
-        })?;
-        let pointee =
-            by_value.or(match self.lowerer.inputs[self.module].module.types.body(ty) {
-                Type::Ptr { pointee, .. } => *pointee,
-                _ => None,
-            })?;
-        let size = self.lowerer.alloc_size(self.module, pointee)?;
-        let align = attrs.iter().find_map(|a| match a {
-            Attr::Num(name, n) if name == "align" => Some(*n),
-            _ => None,
-        });
-        Some((
-            size,
-            align.unwrap_or_else(|| {
-                self.lowerer.size_and_align(self.module, pointee).map_or(1, |s| s.1)
-            }),
-        ))
-    }
-
     /// Finds the places of one argument.
     fn place(
         &mut self,
@@ -157,7 +132,7 @@ impl Builder<'_, '_> {
         ty: TypeId,
         attrs: &[Attr],
     ) -> Result<Vec<Placed>, Refused> {
-        if let Some((size, align)) = self.by_value(attrs, ty) {
+        if let Some((size, align)) = self.lowerer.by_value(self.module, attrs, ty) {
             // PowerPC System V, 3-19, SPARC V8, and the C ABI of WebAssembly: structs are passed by
             // the address of a copy.
             let is_copied =

@@ -112,7 +112,7 @@ impl Explorer {
                 Request::Alloc { .. }
                 | Request::ObjectSize { .. }
                 | Request::SelfId
-                | Request::Sleep { .. }
+                | Request::Sleep { from: Some(_), .. }
                 | Request::Yield
                 | Request::Abort
                 | Request::AssertFail { .. }

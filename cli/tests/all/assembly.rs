@@ -1,0 +1,80 @@
+//! Inline assembly of x86 that is not as expected is refused by name, and never taken for something
+//! else.
+
+use crate::common::{Temp, code, stderr, tresse};
+
+/// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
+type Form<'a> = (&'a str, &'a str, &'a str);
+
+const REFUSED: [Form<'_>; 21] = [
+    // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
+    // immediate of more than 32 bits with a sign.
+    ("movq $1, $0; lock", "=r,r", "i64 5"),
+    ("lock cmpxchgq $$5, $1", "={ax},*m,0", "ptr elementtype(i64) %p, i64 77"),
+    ("movq $1, $2; movq $2, $0", "=r,*m,*m", "ptr elementtype(i64) %p, ptr elementtype(i64) %p"),
+    ("movq $$0xffffffff, $1; movq $1, $0", "=r,*m", "ptr elementtype(i64) %p"),
+    ("lock addq $1, $2; movq $2, $0", "=r,i,*m", "i64 4294967295, ptr elementtype(i64) %p"),
+    // Parts of registers and of memory that the instruction does not tell.
+    ("movq ${1:H}, $0", "=r,*m", "ptr elementtype(i64) %p"),
+    ("movq ${1:a}, $0", "=r,r", "ptr %p"),
+    ("movb ${1:h}, ${0:b}", "=q,Q", "i64 5"),
+    // It writes half of the register, and the rest is zero then.
+    ("movl ${1:k}, ${0:k}", "=r,r", "i64 5"),
+    // An address, and no number.
+    ("movq $1, $0", "=r,p", "ptr %p"),
+    // Eight, by the rules of C.
+    ("movq $$010, $0", "=r", ""),
+    // No register says how wide it is, as the number is written in the instruction.
+    ("lock bts $1, $2; sbbq $0, $0", "=r,Jr,*m", "i64 33, ptr elementtype(i64) %p"),
+    ("movq %rbx, $0", "=r", ""),
+    ("movq 8($1), $0", "=r,r", "ptr %p"),
+    ("movl $1, $0", "=r,r", "i64 5"),
+    ("mov $1, $0", "=r,r", "i32 5"),
+    ("addq $1, $0", "=r,r,0", "i64 5, i64 6"),
+    ("movq $1, $0; cmpq $$0, $0; sete ${0:b}", "=q,r", "i64 5"),
+    ("lock movq $1, $0", "=r,*m", "ptr elementtype(i64) %p"),
+    ("movq $1, $0", "=r,{al}", "i64 5"),
+    ("movq $1, $0 # that is all", "=r,r", "i64 5"),
+];
+
+fn run((template, constraints, args): Form<'_>, flags: &str) -> (i32, String) {
+    let text = format!(
+        "target triple = \"x86_64-unknown-linux-gnu\"
+define i32 @main() {{
+  %p = alloca i64
+  store i64 77, ptr %p
+  %r = call i64 asm sideeffect {flags}\"{template}\", \"{constraints},~{{memory}}\"({args})
+  %same = icmp eq i64 %r, 5
+  br i1 %same, label %yes, label %no
+yes:
+  ret i32 5
+no:
+  ret i32 6
+}}
+"
+    );
+    let output = tresse(&["run", Temp::new("assembly.ll", text.as_bytes()).path()]);
+    (code(&output), stderr(&output))
+}
+
+#[test]
+fn what_is_not_as_expected_is_refused_by_name() {
+    for form in REFUSED {
+        let (exit, said) = run(form, "");
+        assert_eq!(exit, 3, "{form:?}: {said}");
+        assert!(said.contains("T0901") && said.contains("inline assembly: `"), "{said}");
+    }
+    // The same with what there is.
+    let memory = "ptr elementtype(i64) %p";
+    for (template, constraints, args) in [
+        ("movq $$5, $1; movq $1, $0", "=r,*m", memory),
+        ("lock addq $1, $2; movq $2, $0", "=r,i,*m", &format!("i64 -72, {memory}")),
+        ("movq $$0xffffffff, $0; movq $1, $0", "=&r,r", "i64 5"),
+    ] {
+        assert_eq!(run((template, constraints, args), "").0, 5, "{template}");
+    }
+    let known = ("movq $1, $0", "=r,r", "i64 5");
+    assert_eq!(run(known, "").0, 5);
+    // The other order of operands.
+    assert_eq!(run(known, "inteldialect ").0, 3);
+}
