@@ -43,6 +43,15 @@ impl Signature {
             && (self.ret == function.ret || !(has_result(self) && has_result(function)))
     }
 
+    /// Are these the types of a function, wherever structs are? The library's functions are in C,
+    /// and stand for such of C++ as well.
+    pub fn has_types_of(&self, function: &Signature) -> bool {
+        self.ret == function.ret
+            && self.params == function.params
+            && self.is_vararg == function.is_vararg
+            && self.convention == function.convention
+    }
+
     /// What is not seen in the types, where a call of this type is none of that function: a part of
     /// a sentence.
     pub fn hidden_difference(&self, function: &Signature) -> String {
