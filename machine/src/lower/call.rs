@@ -18,7 +18,7 @@ use tresse_ir::types::{Type, TypeId};
 #[derive(Clone, Copy, Default)]
 pub(super) struct Known<'a> {
     /// Its declaration in the calling module, whose promises the call makes.
-    pub(super) declared: Option<&'a ast::Function>,
+    declared: Option<&'a ast::Function>,
     /// Its definition, which looks at promises itself.
     defined: Option<&'a ast::Function>,
 }
@@ -139,9 +139,9 @@ impl<'i> Builder<'_, 'i> {
         let known = Known { declared, defined: None };
         let args = self.arguments(call, known)?;
         let args = self.list(&args);
-        let given = self.signature_of_call(call, known)?;
+        let given = self.signature_of_call(call, declared)?;
         let unprototyped = if given.is_vararg {
-            let flat = self.signature_of_arguments(call, known)?;
+            let flat = self.signature_of_arguments(call, declared)?;
             let args = self.fixed_arguments(call, call.args.len(), known)?;
             Some((self.lowerer.signature(flat), self.list(&args)))
         } else {
@@ -226,11 +226,12 @@ impl<'i> Builder<'_, 'i> {
     ) -> Result<(), Refused> {
         let Some(source) = known.defined else { return Err("a call of nothing".into()) };
         let wanted = self.lowerer.signature_of(module, source);
-        let given = self.signature_of_call(call, known)?;
+        let named = known.declared.or(Some(source).filter(|_| module == self.module));
+        let given = self.signature_of_call(call, named)?;
         // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.
         let is_unprototyped = given.is_vararg && !wanted.is_vararg;
         if is_unprototyped {
-            let given = self.signature_of_arguments(call, known)?;
+            let given = self.signature_of_arguments(call, named)?;
             let is_used = dst != Reg::NONE;
             let got = if is_used { &wanted.ret } else { &given.ret };
             if given != (Signature { ret: got.clone(), ..wanted.clone() }) {
@@ -326,7 +327,7 @@ impl<'i> Builder<'_, 'i> {
     ) -> Result<(), Refused> {
         let row = self.lowerer.program.rows[number as usize];
         let super::Target { pointer_bits, c, .. } = self.lowerer.target;
-        let passed = self.signature_of_arguments(call, known)?.params;
+        let passed = self.signature_of_arguments(call, None)?.params;
         let is_fit = passed.len() == row.params.len()
             && passed.iter().zip(row.params).all(|(s, t)| fits(*t, *s, pointer_bits, c));
         let returned = self.scalar(ret);

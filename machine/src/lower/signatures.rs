@@ -1,6 +1,5 @@
 //! The types of functions and of calls: what is passed, and how.
 
-use super::call::Known;
 use super::func::Builder;
 use super::func::Refused;
 use super::{Input, Lowerer};
@@ -96,13 +95,14 @@ impl Lowerer<'_> {
 }
 
 impl Builder<'_, '_> {
-    /// What a call passes by its type.
+    /// What a call passes by its type. `named`: the function of this module that it names; what is
+    /// said of parameters there is said of the call's, if the types are the same, as in LLVM.
     pub(super) fn signature_of_call(
         &mut self,
         call: &ast::Call,
-        known: Known<'_>,
+        named: Option<&ast::Function>,
     ) -> Result<Signature, Refused> {
-        let mut all = self.signature_of_arguments(call, known)?;
+        let mut all = self.signature_of_arguments(call, named)?;
         let of_type = self.lowerer.signature_of_type(self.module, call.fn_ty, &call.cconv);
         all.in_memory.retain(|(i, _)| (*i as usize) < of_type.params.len());
         Ok(Signature { in_memory: all.in_memory, ..of_type })
@@ -112,13 +112,12 @@ impl Builder<'_, '_> {
     pub(super) fn signature_of_arguments(
         &mut self,
         call: &ast::Call,
-        known: Known<'_>,
+        named: Option<&ast::Function>,
     ) -> Result<Signature, Refused> {
-        let mut params = Vec::new();
-        let mut in_memory = Vec::new();
+        let named = named.filter(|f| f.ty == call.fn_ty);
+        let (mut params, mut in_memory) = (Vec::new(), Vec::new());
         for (i, arg) in call.args.iter().enumerate() {
-            let declared =
-                known.declared.and_then(|f| f.params.get(i)).map_or(&[][..], |p| &p.attrs);
+            let declared = named.and_then(|f| f.params.get(i)).map_or(&[][..], |p| &p.attrs);
             let given = call.arg_attrs.get(i).map_or(&[][..], |a| a);
             in_memory.push((arg.ty, vec![given, declared]));
             params
