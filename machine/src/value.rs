@@ -259,6 +259,15 @@ impl Value {
     /// The number 0.
     pub const ZERO: Value = Value { bits: 0, undef: 0, prov: Prov::NONE };
 
+    /// A copy, word by word: one that is wider than what was just written waits for that.
+    #[inline(always)]
+    pub(crate) fn by_words(&self) -> Value {
+        match self.undef {
+            0 => Value { bits: self.bits, undef: 0, prov: self.prov },
+            _ => *self,
+        }
+    }
+
     /// A defined number without provenance. The caller masks `bits` to the width.
     #[inline]
     pub fn int(bits: u64) -> Value {

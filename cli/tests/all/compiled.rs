@@ -68,6 +68,36 @@ fn the_flag_is_refused_where_nothing_can_be_compiled() {
     assert_eq!(report["options"]["compile_after"], tresse::COMPILE_AFTER);
 }
 
+/// A function that calls itself as often as asked, with a local each time, and one that may read
+/// its argument only.
+const DEEP: &str = "define i64 @read(ptr %p) memory(argmem: read) {\n%v = load i64, ptr %p\n\
+    ret i64 %v\n}\n\
+    define i64 @down(i64 %n, ptr %p) {\nentry:\n%b = alloca i64\nstore i64 %n, ptr %b\n\
+    %z = icmp eq i64 %n, 0\nbr i1 %z, label %end, label %more\nmore:\n%m = sub i64 %n, 1\n\
+    %r = call i64 @down(i64 %m, ptr %p)\n%v = load i64, ptr %b\n%x = xor i64 %r, %v\n\
+    %q = call i64 @read(ptr %p)\n%s = add i64 %x, %q\nret i64 %s\nend:\nret i64 0\n}\n\
+    define i32 @main() {\nentry:\n%x = alloca i64\nstore i64 3, ptr %x\n\
+    %a = call i64 @down(i64 9, ptr %x)\n%b = call i64 @down(i64 LEVELS, ptr %x)\n\
+    %c = urem i64 %b, 251\n%d = trunc i64 %c to i32\nret i32 %d\n}\n";
+
+/// Deeper than the host's stack has room for, and than the program's has.
+#[test]
+fn functions_that_call_each_other() {
+    let sum = (1..=40_000).fold(0, |sum: u64, n| (sum ^ n) + 3) % 251;
+    for (levels, flags, ends) in [
+        ("40000", &["--stack", "64MiB"][..], format!("{sum}")),
+        ("40000", &["--stack", "512KiB"], "T0601".to_owned()),
+    ] {
+        let file = format!("{}/compiled-deep.ll", env!("CARGO_TARGET_TMPDIR"));
+        std::fs::write(&file, DEEP.replace("LEVELS", levels)).unwrap();
+        let (report, share) = does_the_same(&file, flags);
+        let code = report["errors"][0]["code"].as_str().map(str::to_owned);
+        let end = code.unwrap_or_else(|| report["exit_code"].to_string());
+        assert_eq!(end, ends, "{levels}: {report}");
+        assert!(share > 0.9, "{share}");
+    }
+}
+
 /// What becomes undefined when the number is 100, in a function that has run before: by then it is
 /// compiled. With its attributes.
 const ERRORS: [(&str, &str, &str); 21] = [

@@ -28,7 +28,7 @@ pub(super) const PROV: i32 = offset_of!(Value, prov) as i32;
 /// functions that it calls.
 pub(super) fn build(
     host: &mut Host,
-    asked: [Signature; 2],
+    asked: [Signature; 3],
     program: &Program,
     func: &Func,
 ) -> Option<Box<[u32]>> {
@@ -39,20 +39,15 @@ pub(super) fn build(
     let known = facts::at_pieces(program, func, pieces);
     let mut context = FunctionBuilderContext::new();
     let mut b = FunctionBuilder::new(&mut host.func, &mut context);
-    let [other, meet] = asked.map(|signature| b.import_signature(signature));
+    let [other, meet, run] = asked.map(|signature| b.import_signature(signature));
     let first = b.create_block();
     b.append_block_params_for_function_params(first);
     b.switch_to_block(first);
     let (around, entry) = (b.block_params(first)[0], b.block_params(first)[1]);
-    let registers = read(&mut b, I64, around, offset_of!(Context, registers) as i32);
     let out = b.create_block();
     b.append_block_param(out, I64);
     b.append_block_param(out, I64);
-    let (room, blocks) = (b.declare_var(I64), b.declare_var(I64));
-    for (var, at) in [(room, offset_of!(Context, room)), (blocks, offset_of!(Context, blocks))] {
-        let now = read(&mut b, I64, around, at as i32);
-        b.def_var(var, now);
-    }
+    let [room, blocks, registers] = std::array::from_fn(|_| b.declare_var(I64));
     let mut is_carried = vec![false; func.registers as usize];
     for facts in known.iter().flatten() {
         let known = facts.iter().zip(&mut is_carried).filter(|(fact, _)| **fact > Fact::None);
@@ -79,6 +74,7 @@ pub(super) fn build(
         registers,
         other,
         meet,
+        run,
         out,
         room,
         blocks,
@@ -91,6 +87,7 @@ pub(super) fn build(
         open: Vec::new(),
         compared: None,
     };
+    emit.take_up();
     let entries = emit.entries(entry)?;
     for number in 0..pieces.starts.len() {
         emit.piece(number)?;
@@ -128,9 +125,11 @@ pub(super) struct Emit<'a> {
     pub(super) targets: Vec<Block>,
     /// The context.
     pub(super) around: Val,
-    pub(super) registers: Val,
+    /// Where the frame's registers are.
+    pub(super) registers: Variable,
     other: SigRef,
     meet: SigRef,
+    run: SigRef,
     /// Where the code is left: what it gives, and how many operations of the piece were executed.
     out: Block,
     pub(super) room: Variable,
@@ -153,6 +152,65 @@ pub(super) struct Emit<'a> {
 }
 
 impl Emit<'_> {
+    /// What is counted, and where registers are, as others have left it.
+    fn take_up(&mut self) {
+        let of = |field| field as i32;
+        for (var, at) in [
+            (self.room, of(offset_of!(Context, room))),
+            (self.blocks, of(offset_of!(Context, blocks))),
+            (self.registers, of(offset_of!(Context, registers))),
+        ] {
+            let now = read(&mut self.b, I64, self.around, at);
+            self.b.def_var(var, now);
+        }
+    }
+
+    /// What is counted is for others to go on with; so many operations of the piece were executed.
+    fn hand_over(&mut self, done: u32) {
+        let (room, blocks) = (self.b.use_var(self.room), self.b.use_var(self.blocks));
+        let room = self.b.ins().iadd_imm(room, -i64::from(done));
+        let flags = MemFlags::trusted();
+        self.b.ins().store(flags, room, self.around, offset_of!(Context, room) as i32);
+        self.b.ins().store(flags, blocks, self.around, offset_of!(Context, blocks) as i32);
+    }
+
+    /// A call, and what comes after it, if the function has code and returns within it. Otherwise
+    /// the interpreter does the call, or goes on where the function was left.
+    pub(super) fn call_function(&mut self, pc: u32, done: u32) -> Option<()> {
+        self.hand_over(done);
+        let code = self.ask(offset_of!(Context, call), self.run, pc);
+        self.check_done(code, pc);
+        let first = self.b.ins().iconst(I32, 0);
+        let call = self.b.ins().call_indirect(self.run, code, &[self.around, first]);
+        let what = self.b.inst_results(call)[0];
+        let returned = (Why::Returned as i64) << 32;
+        let is_back = self.b.ins().icmp_imm(IntCC::Equal, what, returned);
+        let left = self.aside(move |emit| {
+            emit.b.ins().return_(&[what]);
+        });
+        self.check(is_back, left);
+        self.take_up();
+        self.go(pc + 1, 0, 0)
+    }
+
+    /// A return; if it is not plain, the interpreter does it.
+    pub(super) fn return_from_function(&mut self, pc: u32, done: u32) {
+        self.hand_over(done);
+        let is_done = self.ask(offset_of!(Context, leave), self.other, pc);
+        self.check_done(is_done, pc);
+        let what = self.number((Why::Returned as u64) << 32);
+        self.b.ins().return_(&[what]);
+    }
+
+    /// A call or a return was done, or the interpreter has to.
+    fn check_done(&mut self, is_done: Val, pc: u32) {
+        let without = self.aside(move |emit| {
+            emit.take_up();
+            emit.exit(Why::Frame, pc, 0);
+        });
+        self.check(is_done, without);
+    }
+
     /// Where the code is entered.
     fn entries(&mut self, entry: Val) -> Option<Box<[u32]>> {
         let mut entries = vec![0; self.func.quick.len()];
@@ -368,9 +426,14 @@ impl Emit<'_> {
 
     /// Calls the function that does an operation; where it does not, the interpreter has to.
     pub(super) fn call(&mut self, pc: u32) -> Val {
-        let other = read(&mut self.b, I64, self.around, offset_of!(Context, other) as i32);
+        self.ask(offset_of!(Context, other), self.other, pc)
+    }
+
+    /// Calls a function of the context's about an operation.
+    fn ask(&mut self, function: usize, signature: SigRef, pc: u32) -> Val {
+        let function = read(&mut self.b, I64, self.around, function as i32);
         let pc = self.b.ins().iconst(I32, i64::from(pc));
-        let call = self.b.ins().call_indirect(self.other, other, &[self.around, pc]);
+        let call = self.b.ins().call_indirect(signature, function, &[self.around, pc]);
         self.b.inst_results(call)[0]
     }
 

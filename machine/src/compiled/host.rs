@@ -49,7 +49,7 @@ impl Host {
             signature
         };
         let run = signature([I64, I32], I64);
-        let asked = [signature([I64, I32], I32), signature([I64, I64], I32)];
+        let asked = [signature([I64, I32], I32), signature([I64, I64], I32), run.clone()];
         host.func.signature = run.clone();
         let entries = build(&mut host, asked, program, func)?;
         let id = module.declare_anonymous_function(&run).ok()?;

@@ -30,6 +30,7 @@ mod pieces;
 #[cfg(feature = "compiled")]
 mod registers;
 
+use crate::end::Stop;
 use crate::ids::{CONSTANTS, FuncIdx};
 use crate::known::{KNOWN, Known};
 use crate::program::{Func, Program};
@@ -72,9 +73,11 @@ pub(crate) struct Code {
 }
 
 // SAFETY: types of functions; whoever calls one says why that is sound.
-type Run = unsafe extern "C" fn(*mut Context, u32) -> u64;
+pub(crate) type Run = unsafe extern "C" fn(*mut Context, u32) -> u64;
 // SAFETY: as above.
 pub(crate) type Other = unsafe extern "C" fn(*mut Context, u32) -> u32;
+// SAFETY: as above.
+pub(crate) type Call = unsafe extern "C" fn(*mut Context, u32) -> Option<Run>;
 // SAFETY: as above.
 pub(crate) type Meet = unsafe extern "C" fn(*mut Context, u64) -> u32;
 
@@ -93,6 +96,10 @@ pub(crate) struct Context {
     pub(crate) other: Other,
     /// Makes an object known, if it can be.
     pub(crate) meet: Meet,
+    /// Does a call, and gives the code to go on with; null: it is not to be done so.
+    pub(crate) call: Call,
+    /// Does a return to the caller; 0: it is not to be done so.
+    pub(crate) leave: Other,
     /// The provenance of each object that is known; poison: there is none.
     pub(crate) keys: [Prov; KNOWN],
     /// The objects.
@@ -114,11 +121,15 @@ pub(crate) struct Context {
     pub(crate) limits_of_locals: u64,
     /// Some may be known of a thread's own.
     pub(crate) has_own: bool,
+    /// What ends the execution, if `other` has said so.
+    pub(crate) stop: Option<Stop>,
+    /// Below this the host's stack is not for further frames.
+    pub(crate) deepest: usize,
 }
 
 impl Context {
     /// One in which nothing is known.
-    pub(crate) fn any(other: Other, meet: Meet) -> Box<Context> {
+    pub(crate) fn any(other: Other, meet: Meet, call: Call, leave: Other) -> Box<Context> {
         Box::new(Context {
             registers: std::ptr::null_mut(),
             room: 0,
@@ -126,6 +137,8 @@ impl Context {
             moment: 0,
             other,
             meet,
+            call,
+            leave,
             keys: [Prov::POISON; KNOWN],
             known: [Known::NONE; KNOWN],
             stack: std::ptr::null_mut(),
@@ -137,6 +150,8 @@ impl Context {
             limits: 0,
             limits_of_locals: 0,
             has_own: false,
+            stop: None,
+            deepest: 0,
         })
     }
 
@@ -211,6 +226,8 @@ pub(crate) enum Why {
     Astray = 3,
     /// The operation counts as executed, and ends the execution.
     End = 4,
+    /// The function has returned, and its caller's frame is on top.
+    Returned = 5,
 }
 
 impl std::fmt::Debug for Compiled {
@@ -281,6 +298,12 @@ impl Code {
         self.entries.get(pc)?.checked_sub(1)
     }
 
+    /// The code, if a call can go on with it at once: from the first entry on.
+    #[inline]
+    pub(crate) fn first(&self) -> Option<Run> {
+        (self.entry(0) == Some(0)).then_some(self.run)
+    }
+
     /// Runs it from an entry on: why it was left, and before which operation.
     ///
     /// # Safety
@@ -296,7 +319,8 @@ impl Code {
             1 => Why::Frame,
             2 => Why::Short,
             3 => Why::Astray,
-            _ => Why::End,
+            4 => Why::End,
+            _ => Why::Returned,
         };
         (why, left as u32)
     }

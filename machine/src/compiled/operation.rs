@@ -38,8 +38,12 @@ impl Emit<'_> {
                 self.exit(Why::General, pc, done - 1);
                 return Some(false);
             }
-            Kind::Call | Kind::Return => {
-                self.exit(Why::Frame, pc, done);
+            Kind::Call => {
+                self.call_function(pc, done)?;
+                return Some(false);
+            }
+            Kind::Return => {
+                self.return_from_function(pc, done);
                 return Some(false);
             }
             Kind::Jump => {

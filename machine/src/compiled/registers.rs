@@ -11,12 +11,14 @@ use cranelift_codegen::ir::{InstBuilder, MemFlags, Value as Val};
 impl Emit<'_> {
     pub(super) fn slot_part(&mut self, reg: u32, part: i32) -> Val {
         let at = reg as i32 * SLOT + part;
-        read(&mut self.b, I64, self.registers, at)
+        let registers = self.b.use_var(self.registers);
+        read(&mut self.b, I64, registers, at)
     }
 
     fn write_part(&mut self, reg: u32, part: i32, value: Val) {
         let at = reg as i32 * SLOT + part;
-        self.b.ins().store(MemFlags::trusted(), value, self.registers, at);
+        let registers = self.b.use_var(self.registers);
+        self.b.ins().store(MemFlags::trusted(), value, registers, at);
     }
 
     pub(super) fn number(&mut self, bits: u64) -> Val {

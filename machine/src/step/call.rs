@@ -45,9 +45,11 @@ fn push_frame(
     let flags = program.function(func).flags;
     let effects = flags.effects.and(said.effects);
     let caller = thread.continuation.last().filter(|_| limits.is_some());
-    let has_locals = caller.is_some_and(|f| thread.stack.objects.len() > f.objects_before as usize);
-    let has_own = has_locals || caller.is_some_and(|f| program.function(f.func).is_vararg);
-    let is_tail = said.is_tail && has_own;
+    let has_own = |f: &Frame| {
+        let has_locals = thread.stack.objects.len() > f.objects_before as usize;
+        has_locals || program.function(f.func).is_vararg
+    };
+    let is_tail = said.is_tail && caller.is_some_and(has_own);
     let is_limited = effects.0 | Effects::LEAVE.0 != Effects::ALL.0
         || is_tail
         || caller.is_some_and(|f| f.is_limited);
@@ -139,6 +141,19 @@ impl<H: Handler> Cx<'_, H> {
         args: List,
         limits: Limits,
     ) -> StepResult {
+        self.call(func, dst, args, limits)?;
+        Ok(Flow::Switch)
+    }
+
+    /// The same; the new frame is on top.
+    #[inline]
+    pub(super) fn call(
+        &mut self,
+        func: FuncIdx,
+        dst: Reg,
+        args: List,
+        limits: Limits,
+    ) -> Result<(), Stop> {
         self.save(self.thread.steps);
         if self.program.function(func).flags.is_norecurse {
             self.check_recursion(func)?;
@@ -146,10 +161,9 @@ impl<H: Handler> Cx<'_, H> {
         let base = push_frame(self.thread, self.program, func, dst, Some(limits))? as usize;
         let list = self.func.list(args);
         for (i, &arg) in list.iter().enumerate() {
-            let value = self.get(arg);
-            self.thread.registers[base + i] = value;
+            self.thread.registers[base + i] = self.slot(arg).by_words();
         }
-        Ok(Flow::Switch)
+        Ok(())
     }
 
     /// LangRef, `call` through a pointer: it must be a function's address, of the function's type.
@@ -268,16 +282,24 @@ impl<H: Handler> Cx<'_, H> {
 
     /// LangRef, `ret`. The stack objects of the function die (K-LLVM §4.2).
     pub(super) fn step_ret(&mut self, values: List) -> StepResult {
+        if self.thread.continuation.len() == 1 && !self.func.flags.is_noreturn {
+            return self.return_from_thread(values);
+        }
+        match self.return_to_caller(values)? {
+            true => Ok(Flow::Switch),
+            false => Ok(Flow::Wait(Waiting::Room, false)),
+        }
+    }
+
+    /// The same where there is a caller, which is on top then. `false`: it has to wait.
+    #[inline]
+    pub(super) fn return_to_caller(&mut self, values: List) -> Result<bool, Stop> {
         let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
         let (keep, used, counted) =
             (frame.objects_before, frame.stack_before, frame.counted_before);
         let (base, ret) = (frame.base as usize, frame.ret);
         if self.func.flags.is_noreturn {
             return Err(End::ub(Ub::ReturnFromNoreturn, format!("`{}`", self.func.name)));
-        }
-        let is_last = self.thread.continuation.len() == 1;
-        if is_last {
-            return self.return_from_thread(values);
         }
         self.uncount_locals(counted);
         let mut dying = SmallVec::<[u32; 8]>::new();
@@ -288,7 +310,7 @@ impl<H: Handler> Cx<'_, H> {
             let thread = &mut *self.thread;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {
                 Answer::Ready(()) => {}
-                _ => return Ok(Flow::Wait(Waiting::Room, false)),
+                _ => return Ok(false),
             }
         } else {
             self.thread.stack.used = used;
@@ -298,7 +320,7 @@ impl<H: Handler> Cx<'_, H> {
         if ret != Reg::NONE {
             let list = self.func.list(values);
             for (i, &reg) in list.iter().enumerate() {
-                let value = self.get(reg);
+                let value = self.slot(reg).by_words();
                 self.thread.registers[caller_base + ret.0 as usize + i] = value;
             }
         }
@@ -308,7 +330,7 @@ impl<H: Handler> Cx<'_, H> {
         if !dying.is_empty() {
             self.handler.forget(self.thread, &dying);
         }
-        Ok(Flow::Switch)
+        Ok(true)
     }
 
     /// Locals in registers are gone, but for those that count so many bytes.

@@ -5,16 +5,20 @@ use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, promised, 
 use super::quick::{
     Around, Left, compare_pointers, expose, gep_const, gep_scaled, load, promoted, store,
 };
-use crate::compiled::{Code, Context, Why};
+use crate::compiled::{Code, Context, Run, Why};
 use crate::ids::arena_of;
 use crate::interface::Handler;
 use crate::known::Known;
 use crate::op::Op;
+use crate::program::Effects;
 use crate::quick::{Kind, Quick};
 use crate::value::{Prov, Value, mask};
 
 /// Operations that are executed before it is looked at whether the function is compiled by now.
 const LOOK: u64 = 1 << 14;
+
+/// Bytes of the host's stack, at most, for frames of compiled functions that call each other.
+const DEPTH: usize = 1 << 18;
 
 impl<'a, H: Handler> Cx<'a, H> {
     /// The same within one frame by compiled code, if there is some for what comes next; it may be
@@ -59,6 +63,17 @@ impl<'a, H: Handler> Cx<'a, H> {
         left
     }
 
+    /// The top frame has entered so many blocks.
+    #[inline]
+    fn enter_blocks(&mut self, blocks: u64) {
+        if blocks > 0 {
+            self.thread.blocks += blocks;
+            if let Some(frame) = self.thread.continuation.last_mut() {
+                frame.block = self.thread.blocks;
+            }
+        }
+    }
+
     /// Runs compiled code from an entry on. `None`: it cannot go on here.
     #[inline(never)]
     fn run_compiled(
@@ -68,66 +83,169 @@ impl<'a, H: Handler> Cx<'a, H> {
         steps: &mut u64,
         limit: u64,
     ) -> Option<Left> {
-        // Copies at the start belong to the caller.
-        let is_prologue = self.is_restricted && self.pc < self.func.prologue;
-        if is_prologue || !self.handler.is_direct() {
+        let mut context = match self.context.take() {
+            Some(context) => context,
+            None => Context::any(other::<H>, meet::<H>, call::<H>, leave::<H>),
+        };
+        if !self.prepare(&mut context) {
+            self.context = Some(context);
             return None;
         }
-        let context = self.context.get_or_insert_with(|| Context::any(other::<H>, meet::<H>));
-        let thread = &mut *self.thread;
-        let is_alone = self.handler.is_alone(&thread.queues);
-        context.enter(thread.continuation.last()?, &thread.stack, is_alone, arena_of(thread.id));
-        let (live, most_live) = self.handler.live_memory()?;
-        (context.live, context.most_live) = (live, most_live);
-        let (below, registers) = thread.registers.split_at_mut(self.base);
-        let mut around = Around {
-            is_direct: true,
-            is_alone,
-            is_restricted: self.is_restricted,
-            continuation: &thread.continuation,
-            below,
-            handler: &mut *self.handler,
-            program: self.program,
-            func: self.func,
-            queues: &thread.queues,
-            stack: &mut thread.stack,
-            thread: thread.id,
-            address_mask: mask(self.program.pointer_bits),
-            stop: None,
-            context: None,
-        };
-        assert!(registers.len() >= self.func.registers as usize);
-        context.registers = registers.as_mut_ptr();
-        context.stack = &raw mut *around.stack;
-        context.moment = around.queues.next_ticket.into();
         (context.room, context.blocks) = (limit.saturating_sub(*steps), 0);
-        context.around = (&raw mut around).cast();
-        // SAFETY: there are as many registers as the function has, and `other` and `meet` are for
-        // this handler. Nothing else has the context, or what it points to, before the code comes
-        // back.
+        let here = 0u8;
+        context.deepest = (&raw const here).addr().saturating_sub(DEPTH);
+        context.around = (&raw mut *self).cast();
+        let context = Box::into_raw(context);
+        // SAFETY: there are as many registers as the function has, and the functions are for this
+        // handler. Nothing else has the context, or what it points to, before the code comes back.
         #[allow(unsafe_code)]
-        let (why, pc) = unsafe { code.run(&raw mut **context, entry) };
-        let stop = around.stop.take();
-        // What was not entered has said nothing of a place.
-        if why != Why::Astray {
-            self.pc = pc;
-        }
+        let (why, pc) = unsafe { code.run(context, entry) };
+        // SAFETY: it was a box above, and nobody else has it any more.
+        #[allow(unsafe_code)]
+        let mut context = unsafe { Box::from_raw(context) };
         let now = limit - context.room.min(limit);
         context.executed += now - *steps;
         *steps = now;
-        if context.blocks > 0 {
-            thread.blocks += context.blocks;
-            if let Some(frame) = thread.continuation.last_mut() {
-                frame.block = thread.blocks;
-            }
+        let (blocks, stop) = (context.blocks, context.stop.take());
+        self.context = Some(context);
+        self.enter_blocks(blocks);
+        // What was not entered has said nothing of a place.
+        if !matches!(why, Why::Astray | Why::Returned) {
+            self.pc = pc;
         }
         match why {
             Why::General => Some(Left::General),
             Why::Frame => Some(Left::Frame),
             Why::End => stop.map(Left::End),
+            Why::Returned => Some(Left::Entry),
             Why::Short | Why::Astray => None,
         }
     }
+
+    /// Has the context know the frame. `false`: compiled code is not for it here.
+    #[inline]
+    fn prepare(&mut self, context: &mut Context) -> bool {
+        // Copies at the start belong to the caller.
+        let is_prologue = self.is_restricted && self.pc < self.func.prologue;
+        if is_prologue || !self.handler.is_direct() {
+            return false;
+        }
+        let is_alone = self.handler.is_alone(&self.thread.queues);
+        let Some((live, most_live)) = self.handler.live_memory() else { return false };
+        (context.live, context.most_live) = (live, most_live);
+        let thread = &mut *self.thread;
+        let Some(frame) = thread.continuation.last() else { return false };
+        context.enter(frame, &thread.stack, is_alone, arena_of(thread.id));
+        context.stack = &raw mut thread.stack;
+        context.moment = thread.queues.next_ticket.into();
+        context.registers = self.registers();
+        true
+    }
+
+    /// The registers of the frame, for code that has as many.
+    #[inline]
+    fn registers(&mut self) -> *mut Value {
+        let registers = &mut self.thread.registers[self.base..];
+        assert!(registers.len() >= self.func.registers as usize);
+        registers.as_mut_ptr()
+    }
+
+    /// Another frame is on top, and nothing else has changed.
+    #[inline]
+    fn take_up(&mut self, context: &mut Context) {
+        self.enter_frame();
+        context.registers = self.registers();
+        let thread = &self.thread;
+        if let Some(frame) = thread.continuation.last() {
+            let (is_alone, arena) = (context.is_alone, arena_of(thread.id));
+            context.enter(frame, &thread.stack, is_alone, arena);
+        }
+    }
+}
+
+/// What an operation of the frame may need, and the frame's registers.
+fn around<'c, H: Handler>(
+    cx: &'c mut Cx<'_, H>,
+    is_alone: bool,
+) -> (Around<'c, H>, &'c mut [Value]) {
+    let thread = &mut *cx.thread;
+    let (below, registers) = thread.registers.split_at_mut(cx.base);
+    let around = Around {
+        is_direct: true,
+        is_alone,
+        is_restricted: cx.is_restricted,
+        continuation: &thread.continuation,
+        below,
+        handler: &mut *cx.handler,
+        program: cx.program,
+        func: cx.func,
+        queues: &thread.queues,
+        stack: &mut thread.stack,
+        thread: thread.id,
+        address_mask: mask(cx.program.pointer_bits),
+        context: None,
+    };
+    (around, registers)
+}
+
+/// Does the call at `pc` for compiled code, if the function has code as well.
+///
+/// # Safety
+/// The context is one of [`Cx::run_compiled`] with this handler.
+// SAFETY: see above; the code that `emit` makes calls it so.
+#[allow(unsafe_code)]
+unsafe extern "C" fn call<H: Handler>(context: *mut Context, pc: u32) -> Option<Run> {
+    // SAFETY: the code that calls has the context for itself, and waits.
+    let context = unsafe { &mut *context };
+    // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
+    let cx = unsafe { &mut *context.around.cast::<Cx<'_, H>>() };
+    let here = 0u8;
+    let Op::Call { func, dst, args, limits } = cx.func.code[pc as usize] else { return None };
+    let function = cx.program.function(func);
+    let effects = function.flags.effects.and(limits.effects);
+    let is_restricted = cx.is_restricted || limits.is_tail || !effects.has(Effects::REST);
+    // As in `prepare`.
+    if (&raw const here).addr() <= context.deepest || is_restricted && function.prologue > 0 {
+        return None;
+    }
+    let run = cx.compiled?.code(func)?.first()?;
+    cx.pc = pc;
+    cx.enter_blocks(std::mem::take(&mut context.blocks));
+    // What is wrong with the call is said when the interpreter does it.
+    cx.call(func, dst, args, limits).ok()?;
+    cx.take_up(context);
+    Some(run)
+}
+
+/// Does the return at `pc` for compiled code, if there is a caller. 0: it is left to others.
+///
+/// # Safety
+/// The context is one of [`Cx::run_compiled`] with this handler.
+// SAFETY: see above; the code that `emit` makes calls it so.
+#[allow(unsafe_code)]
+unsafe extern "C" fn leave<H: Handler>(context: *mut Context, pc: u32) -> u32 {
+    // SAFETY: the code that calls has the context for itself, and waits. It was a box.
+    let mut context = unsafe { Box::from_raw(context) };
+    // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
+    let cx = unsafe { &mut *context.around.cast::<Cx<'_, H>>() };
+    cx.pc = pc;
+    cx.enter_blocks(std::mem::take(&mut context.blocks));
+    // Objects die, of which the context knows.
+    cx.context = Some(context);
+    // What is not done is tried again by the interpreter.
+    let is_over = match cx.func.code[pc as usize] {
+        Op::Ret { values } if cx.thread.continuation.len() > 1 => {
+            matches!(cx.return_to_caller(values), Ok(true))
+        }
+        _ => false,
+    };
+    let Some(mut context) = cx.context.take() else { bug!("compiled code has lost its context") };
+    if is_over {
+        cx.take_up(&mut context);
+    }
+    // The code has it again.
+    let _ = Box::into_raw(context);
+    is_over.into()
 }
 
 /// Makes an object known to compiled code. 0: it cannot be.
@@ -140,11 +258,9 @@ unsafe extern "C" fn meet<H: Handler>(context: *mut Context, prov: u64) -> u32 {
     // SAFETY: the code that calls has the context for itself, and waits.
     let context = unsafe { &mut *context };
     // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
-    let around = unsafe { &mut *context.around.cast::<Around<'_, H>>() };
+    let cx = unsafe { &mut *context.around.cast::<Cx<'_, H>>() };
+    let (mut around, registers) = around(cx, context.is_alone);
     let prov = Prov::from_word(prov);
-    let len = around.func.registers as usize;
-    // SAFETY: so many there are.
-    let registers = unsafe { std::slice::from_raw_parts(context.registers, len) };
     context.learn(prov, around.known(registers, prov)).into()
 }
 
@@ -158,10 +274,9 @@ unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
     // SAFETY: the code that calls has the context for itself, and waits.
     let context = unsafe { &mut *context };
     // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
-    let around = unsafe { &mut *context.around.cast::<Around<'_, H>>() };
-    let len = around.func.registers as usize;
-    // SAFETY: so many there are.
-    let registers = unsafe { std::slice::from_raw_parts_mut(context.registers, len) };
+    let cx = unsafe { &mut *context.around.cast::<Cx<'_, H>>() };
+    let (mut around, registers) = around(cx, context.is_alone);
+    let around = &mut around;
     let q = around.func.quick[pc as usize];
     let place = pc as usize;
     let pointer = match q.kind {
@@ -200,7 +315,7 @@ unsafe extern "C" fn other<H: Handler>(context: *mut Context, pc: u32) -> u32 {
         Kind::Promoted => match promoted(around, registers, &q) {
             Ok(()) => true,
             Err(stop) => {
-                around.stop = Some(stop);
+                context.stop = Some(stop);
                 false
             }
         },

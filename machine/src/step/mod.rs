@@ -365,10 +365,14 @@ impl<H: Handler> Cx<'_, H> {
     /// An operand's first slot.
     #[inline]
     fn get(&self, reg: Reg) -> Value {
-        if reg.is_const() {
-            self.func.consts[(reg.0 & !Reg::CONST) as usize]
-        } else {
-            self.thread.registers[self.base + reg.0 as usize]
+        *self.slot(reg)
+    }
+
+    #[inline]
+    fn slot(&self, reg: Reg) -> &Value {
+        match reg.is_const() {
+            true => &self.func.consts[(reg.0 & !Reg::CONST) as usize],
+            false => &self.thread.registers[self.base + reg.0 as usize],
         }
     }
 

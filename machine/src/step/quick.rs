@@ -53,8 +53,6 @@ pub(super) struct Around<'a, H> {
     pub(super) continuation: &'a [Frame],
     /// The registers of the frames below.
     pub(super) below: &'a [Value],
-    /// What ends the execution, if an operation of compiled code does.
-    pub(super) stop: Option<Stop>,
     /// What compiled code knows, where the interpreter runs.
     pub(super) context: Option<&'a mut Context>,
 }
@@ -117,7 +115,6 @@ impl<'a, H: Handler> Cx<'a, H> {
             stack: &mut thread.stack,
             thread: thread.id,
             address_mask: mask(self.program.pointer_bits),
-            stop: None,
             context: self.context.as_deref_mut(),
         };
         let quick = &func.quick[..];
@@ -142,17 +139,10 @@ impl<'a, H: Handler> Cx<'a, H> {
                 registers[$reg as usize] = value;
             }};
         }
-        /// A copy, word by word: one that is wider than what was just written waits for that.
         macro_rules! copy {
             ($reg:expr, $slot:expr) => {{
                 let slot: &Value = $slot;
-                if slot.undef == 0 {
-                    let (bits, prov) = (slot.bits, slot.prov);
-                    set!($reg, Value { bits, undef: 0, prov });
-                } else {
-                    let slot = *slot;
-                    set!($reg, slot);
-                }
+                set!($reg, slot.by_words());
             }};
         }
 
