@@ -39,6 +39,7 @@
 #include "host.c"
 #include "poll.c"
 #include "pipe.c"
+#include "queues.c"
 #include "resource.c"
 #include "rust.c"
 #include "cxxabi.c"

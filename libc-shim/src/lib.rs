@@ -77,6 +77,16 @@ pub const HEADERS: &[(&str, &str)] = &include!("headers.in");
 mod tests {
     use super::*;
 
+    /// For targets that the library is compiled for when it is needed.
+    #[test]
+    fn the_sources_are_there_in_full() {
+        let text = |name: &str| SOURCES.iter().find(|(n, _)| *n == name).map(|(_, text)| *text);
+        let included = |line: &'static str| line.strip_prefix("#include \"")?.strip_suffix('"');
+        let mut names: Vec<&str> = text("all.c").unwrap().lines().filter_map(included).collect();
+        names.retain(|name| name.ends_with(".c"));
+        assert!(names.len() > 30 && names.iter().all(|name| text(name).is_some()), "{names:?}");
+    }
+
     #[test]
     fn every_header_of_the_folder_is_embedded() {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("include");
