@@ -169,7 +169,10 @@ static int lock_mutex_until(pthread_mutex_t *mutex, const struct timespec *until
   if (is_valid_time(until))
     return timed_out(__tresse_mutex_timedlock(mutex, time_of(until)), until);
   int error = pthread_mutex_trylock(mutex);
-  return error == EBUSY ? EINVAL : error;
+  /* Whether its owner locks it again, which is told first. */
+  if (error == EBUSY)
+    error = __tresse_mutex_timedlock(mutex, 0);
+  return error == ETIMEDOUT ? EINVAL : error;
 }
 
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until) {

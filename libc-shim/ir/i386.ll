@@ -20865,12 +20865,12 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
   %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #47
   %17 = icmp eq i32 %16, 110
-  br i1 %17, label %18, label %31
+  br i1 %17, label %18, label %36
 
 18:                                               ; preds = %14
   %19 = load i32, ptr %1, align 4
   %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %31
+  br i1 %20, label %21, label %36
 
 21:                                               ; preds = %18
   %22 = zext nneg i32 %19 to i64
@@ -20879,17 +20879,26 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
   tail call void @__tresse_sleep_until(i64 noundef %26) #47
-  br label %31
+  br label %36
 
 27:                                               ; preds = %2
   %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   %29 = icmp eq i32 %28, 16
-  %30 = select i1 %29, i32 22, i32 %28
-  br label %31
+  br i1 %29, label %30, label %32
 
-31:                                               ; preds = %21, %18, %14, %27
-  %32 = phi i32 [ %30, %27 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
-  ret i32 %32
+30:                                               ; preds = %27
+  %31 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
+  br label %32
+
+32:                                               ; preds = %30, %27
+  %33 = phi i32 [ %31, %30 ], [ %28, %27 ]
+  %34 = icmp eq i32 %33, 110
+  %35 = select i1 %34, i32 22, i32 %33
+  br label %36
+
+36:                                               ; preds = %21, %18, %14, %32
+  %37 = phi i32 [ %35, %32 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize

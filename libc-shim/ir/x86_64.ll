@@ -21471,12 +21471,12 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
   %17 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #49
   %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %35
+  br i1 %18, label %19, label %40
 
 19:                                               ; preds = %15
   %20 = load i64, ptr %1, align 8
   %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %35
+  br i1 %21, label %22, label %40
 
 22:                                               ; preds = %19
   %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
@@ -21492,17 +21492,26 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
   tail call void @__tresse_sleep_until(i64 noundef %30) #49
-  br label %35
+  br label %40
 
 31:                                               ; preds = %2
   %32 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #49
   %33 = icmp eq i32 %32, 16
-  %34 = select i1 %33, i32 22, i32 %32
-  br label %35
+  br i1 %33, label %34, label %36
 
-35:                                               ; preds = %29, %19, %15, %31
-  %36 = phi i32 [ %34, %31 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
-  ret i32 %36
+34:                                               ; preds = %31
+  %35 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #49
+  br label %36
+
+36:                                               ; preds = %34, %31
+  %37 = phi i32 [ %35, %34 ], [ %32, %31 ]
+  %38 = icmp eq i32 %37, 110
+  %39 = select i1 %38, i32 22, i32 %37
+  br label %40
+
+40:                                               ; preds = %29, %19, %15, %36
+  %41 = phi i32 [ %39, %36 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
+  ret i32 %41
 }
 
 ; Function Attrs: nounwind optsize

@@ -276,7 +276,7 @@ pub enum Granularity {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
-    /// IR instructions of one execution, or of one local stretch in a search.
+    /// IR instructions of each thread in one execution, or of one local stretch in a search.
     pub steps: u64,
     /// Live bytes of all objects together.
     pub memory: Size,

@@ -289,7 +289,7 @@ pub(crate) struct MachineArgs {
     /// A weak compare-and-exchange may fail for no reason
     #[arg(long)]
     pub spurious_cas_failure: bool,
-    /// At most so many IR instructions in one execution (in one path of a search)
+    /// At most so many IR instructions of each thread in one execution (in one path of a search)
     #[arg(long, value_name = "N")]
     pub max_steps: Option<u64>,
     /// At most so much live memory of the program, such as 1GiB
