@@ -165,8 +165,12 @@ int mq_open(const char *name, int flags, ...) {
   return open_queue(name, flags, asked);
 }
 
-/* As glibc's headers call it where nothing can be made. */
-int __mq_open_2(const char *name, int flags) { return open_queue(name, flags & ~O_CREAT, NULL); }
+/* As glibc's headers call it (_FORTIFY_SOURCE) with two arguments. */
+int __mq_open_2(const char *name, int flags) {
+  if (flags & O_CREAT)
+    __tresse_misuse("`mq_open` that makes a queue, without mode and attributes");
+  return open_queue(name, flags, NULL);
+}
 
 static struct queue_end *queue_end(int number) {
   int place = number - FIRST_QUEUE_END;

@@ -149,7 +149,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.135, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.136, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324], align 8
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -197,24 +197,25 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.64 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
 @.str.65 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
 @.str.66 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.67 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.67 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.68 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.69 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.70 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.71 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.72 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.73 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.74 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.75 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.76 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.77 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.78 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.79 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.80 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.81 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.82 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.68 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.69 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.70 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.71 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.72 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.73 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.74 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.75 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.76 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.77 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.78 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.79 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.80 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.81 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.82 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.83 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -224,7 +225,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.351 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -361,45 +362,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.349 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.83 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.83 }, align 8
-@.str.84 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
+@.str.84 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
+@.str.85 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.85 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.85 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.86 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.86 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.87 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.87 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.88 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.88 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.89 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.89 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.90 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.90 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.91 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.91 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.92 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.92 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.93 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -430,13 +431,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.93 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.93 }, align 8
+@.str.94 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.94 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
+@.str.95 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.95 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -447,12 +448,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.95 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.96 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.96 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.97 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.97 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.98 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -487,322 +488,322 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.98 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.99 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.100 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.101 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.102 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.99 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.100 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.101 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.102 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.103 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.104 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.105 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.106 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.107 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.108 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.109 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.110 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.111 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.112 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.113 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.114 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.115 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.116 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.117 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.118 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.119 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.120 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.121 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.122 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.123 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.124 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.125 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.126 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.127 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.128 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.129 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.130 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.131 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.132 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.133 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.134 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.135 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.136 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.137 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.138 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.139 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.140 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.141 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.142 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.143 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.144 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.145 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.146 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.147 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.148 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.149 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.150 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.151 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.152 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.153 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.154 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.155 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.156 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.157 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.158 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.159 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.161 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.162 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.163 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.164 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.165 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.166 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.167 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.168 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.169 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.170 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.171 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.172 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.173 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.174 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.175 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.176 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.177 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.178 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.179 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.180 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.181 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.182 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.183 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.184 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.185 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.186 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.187 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.188 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.189 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.190 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.191 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.192 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.193 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.194 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.195 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.196 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.197 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.198 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.199 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.200 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.201 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.202 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.203 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.204 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.205 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.206 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.207 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.208 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.209 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.210 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.211 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.212 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.213 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.214 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.215 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.216 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.217 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.218 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.219 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.220 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.221 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.222 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.223 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.224 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.225 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.226 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.227 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.228 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.229 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.230 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.231 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.232 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.233 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.234 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.235 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.236 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.237 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.238 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.239 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.240 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.241 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.242 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.243 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.105 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.106 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.107 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.108 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.109 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.110 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.112 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.113 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.114 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.115 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.116 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.117 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.118 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.119 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.120 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.121 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.122 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.123 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.124 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.125 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.126 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.127 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.128 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.129 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.130 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.131 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.132 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.133 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.134 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.135 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.136 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.137 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.138 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.139 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.140 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.141 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.142 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.143 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.144 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.145 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.146 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.147 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.148 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.149 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.150 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.151 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.152 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.153 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.154 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.155 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.156 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.157 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.158 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.159 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.161 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.162 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.163 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.164 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.165 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.166 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.167 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.168 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.169 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.170 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.172 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.173 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.174 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.175 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.176 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.177 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.178 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.179 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.180 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.181 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.182 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.183 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.184 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.185 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.186 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.187 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.188 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.189 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.190 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.191 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.192 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.193 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.194 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.195 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.196 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.197 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.198 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.199 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.200 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.201 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.202 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.203 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.204 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.205 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.206 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.207 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.208 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.209 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.210 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.211 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.212 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.213 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.214 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.215 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.216 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.217 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.218 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.219 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.220 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.221 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.222 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.223 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.224 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.225 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.226 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.227 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.228 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.229 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.230 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.231 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.232 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.233 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.234 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.235 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.236 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.237 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.238 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.239 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.240 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.241 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.242 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.243 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.244 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.245 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.246 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.246 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.247 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.248 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.249 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.250 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.251 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.252 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.253 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.254 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.249 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.250 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.251 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.252 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.253 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.254 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.255 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.255 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.256 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.257 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.258 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.259 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.261 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.262 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.263 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.264 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.265 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.266 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.256 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.257 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.258 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.259 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.260 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.261 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.262 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.263 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.264 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.265 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.266 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.267 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.267 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.268 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.269 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.270 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.271 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.272 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.273 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.274 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.275 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.276 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.277 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.278 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.268 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.269 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.270 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.271 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.272 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.273 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.274 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.275 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.276 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.277 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.278 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.279 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.280 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.280 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.281 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.282 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.283 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.284 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.285 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.286 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.287 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.288 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.289 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.290 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.291 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.281 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.282 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.283 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.284 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.285 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.286 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.287 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.288 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.289 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.290 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.291 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.292 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.293 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.294 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.295 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.296 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.297 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.298 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.299 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.300 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.301 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.302 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.303 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.304 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.305 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.306 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.307 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.308 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.309 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.310 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.311 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.312 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.313 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.314 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.315 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.316 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.317 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.319 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.320 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.321 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.322 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.323 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.324 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.294 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.295 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.296 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.297 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.298 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.299 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.300 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.301 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.302 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.303 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.304 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.305 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.306 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.307 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.308 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.309 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.311 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.312 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.313 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.314 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.315 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.316 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.317 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.318 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.319 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.320 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.322 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.323 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.324 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.325 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.326 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.327 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.327 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.328 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.328 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.329 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.329 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.330 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.330 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.331 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.331 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.332 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.333 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.334 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.335 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.332 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.333 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.334 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.335 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.336 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.337 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.338 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.339 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.340 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.341 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.342 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.343 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.338 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.339 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.340 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.341 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.342 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.343 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.344 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.344 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.345 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.346 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.347 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.345 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.346 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.347 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.348 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.348 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.349 = private constant [3 x i8] c"Dn\00", align 1
+@.str.349 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.350 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.350 = private constant [2 x i8] c"v\00", align 1
-@.str.351 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.352 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.353 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.354 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.355 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.356 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.357 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.358 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.359 }, %struct.anon.15 { i8 106, ptr @.str.360 }, %struct.anon.15 { i8 99, ptr @.str.361 }, %struct.anon.15 { i8 98, ptr @.str.362 }, %struct.anon.15 { i8 108, ptr @.str.363 }, %struct.anon.15 { i8 109, ptr @.str.364 }, %struct.anon.15 { i8 100, ptr @.str.365 }, %struct.anon.15 { i8 102, ptr @.str.366 }, %struct.anon.15 { i8 115, ptr @.str.367 }, %struct.anon.15 { i8 104, ptr @.str.368 }, %struct.anon.15 { i8 120, ptr @.str.369 }], align 8
-@.str.359 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.360 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.361 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.362 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.363 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.365 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.366 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.367 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.368 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.369 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.351 = private constant [2 x i8] c"v\00", align 1
+@.str.352 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.353 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.354 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.355 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.356 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.357 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.358 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.359 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.360 }, %struct.anon.15 { i8 106, ptr @.str.361 }, %struct.anon.15 { i8 99, ptr @.str.362 }, %struct.anon.15 { i8 98, ptr @.str.363 }, %struct.anon.15 { i8 108, ptr @.str.364 }, %struct.anon.15 { i8 109, ptr @.str.365 }, %struct.anon.15 { i8 100, ptr @.str.366 }, %struct.anon.15 { i8 102, ptr @.str.367 }, %struct.anon.15 { i8 115, ptr @.str.368 }, %struct.anon.15 { i8 104, ptr @.str.369 }, %struct.anon.15 { i8 120, ptr @.str.370 }], align 8
+@.str.360 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.361 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.362 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.363 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.364 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.366 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.367 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.368 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.369 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.370 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.371 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.371 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.372 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.372 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.373 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.373 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.374 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.375 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.376 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.377 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.378 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.379 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.374 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.375 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.376 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.377 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.378 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.379 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.380 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.138, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr null, ptr @.str.145, ptr @.str.146, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.236, ptr @.str.202, ptr @.str.232, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.203, ptr @.str.204, ptr @.str.147, ptr @.str.148, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.149, ptr @.str.150, ptr @.str.208, ptr @.str.151, ptr @.str.152, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.153, ptr @.str.217, ptr @.str.218, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.187, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.183, ptr @.str.224, ptr @.str.225, ptr @.str.184, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.185, ptr @.str.186, ptr @.str.230, ptr @.str.231], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr @.str.237, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.375, ptr @.str.376, ptr @.str.377, ptr @.str.378], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2419,7 +2420,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.237, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.238, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3444,7 +3445,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.238, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.239, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3465,7 +3466,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.239, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.240, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3491,7 +3492,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.240, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.241, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -6657,7 +6658,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
   unreachable
 
 25:                                               ; preds = %18
@@ -6766,7 +6767,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #50
   unreachable
 }
 
@@ -7517,7 +7518,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -7641,7 +7642,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.246, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.247, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8550,7 +8551,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8855,7 +8856,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.249, i32 noundef signext -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.250, i32 noundef signext -1) #48
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
@@ -8919,7 +8920,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8968,7 +8969,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
   unreachable
 
 302:                                              ; preds = %298
@@ -9085,7 +9086,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #48
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.238, ptr @.str.240
+  %362 = select i1 %359, ptr @.str.239, ptr @.str.241
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -9402,11 +9403,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -11331,7 +11332,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
   unreachable
 
 18:                                               ; preds = %7
@@ -12360,7 +12361,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -12626,7 +12627,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.259) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.260) #50
   unreachable
 
 228:                                              ; preds = %131
@@ -12639,11 +12640,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #50
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #50
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -12651,7 +12652,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #50
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -12889,7 +12890,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.258, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.259, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -12902,7 +12903,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12921,7 +12922,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #48
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #48
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -12939,16 +12940,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #48
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #48
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #48
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.241) #48
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12976,16 +12977,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #48
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #48
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12993,7 +12994,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.264, %439 ], [ @.str.265, %436 ], [ @.str.265, %433 ]
+  %441 = phi ptr [ @.str.265, %439 ], [ @.str.266, %436 ], [ @.str.266, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
@@ -13018,7 +13019,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #48
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -13031,12 +13032,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #48
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #48
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13155,7 +13156,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #50
   unreachable
 
 537:                                              ; preds = %525
@@ -13667,7 +13668,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.267, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.268, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -13862,7 +13863,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef signext %205) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef signext %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13878,7 +13879,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef signext %211) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %130, i32 noundef signext %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13915,7 +13916,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %223, i32 noundef signext %231) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %223, i32 noundef signext %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13953,7 +13954,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %243, i32 noundef signext %251) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.274, ptr noundef nonnull %243, i32 noundef signext %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14047,7 +14048,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -14087,7 +14088,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14221,7 +14222,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.274, ptr noundef %4) #48
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.275, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14234,7 +14235,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.276, ptr @.str.275
+  %12 = select i1 %6, ptr @.str.277, ptr @.str.276
   %13 = tail call ptr @strerror(i32 noundef signext %0) #48
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
@@ -14929,7 +14930,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.277, ptr @.str.278
+  %75 = select i1 %74, ptr @.str.278, ptr @.str.279
   %76 = add i32 %73, -1
   br label %77
 
@@ -14945,8 +14946,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.278, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.276, ptr noundef nonnull %85) #48
+  %85 = select i1 %84, ptr @.str.279, ptr @.str.12
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.277, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14974,7 +14975,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.279, i32 noundef signext %109) #48
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.280, i32 noundef signext %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -19632,7 +19633,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
   br label %214
 
 121:                                              ; preds = %101
@@ -19646,7 +19647,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
   br label %214
 
 126:                                              ; preds = %101
@@ -19656,7 +19657,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
   br label %214
 
 130:                                              ; preds = %101
@@ -19714,16 +19715,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.283, ptr @.str.284
+  %158 = select i1 %157, ptr @.str.284, ptr @.str.285
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #48
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #48
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #48
   br label %214
 
 161:                                              ; preds = %101
@@ -19755,7 +19756,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.288, ptr noundef %2) #48
   br label %214
 
 175:                                              ; preds = %101
@@ -19807,7 +19808,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.288, i32 noundef signext 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.289, i32 noundef signext 5) #48
   br label %214
 
 203:                                              ; preds = %101
@@ -19830,7 +19831,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #50
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20168,7 +20169,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.293) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.294) #50
   unreachable
 
 5:                                                ; preds = %0
@@ -20373,7 +20374,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 8:                                                ; preds = %2
@@ -20430,7 +20431,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20453,7 +20454,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20484,7 +20485,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21041,11 +21042,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.327, ptr @.str.328
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21069,11 +21070,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.327, ptr @.str.328
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
@@ -21099,11 +21100,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.326, ptr @.str.327
+  %12 = select i1 %11, ptr @.str.327, ptr @.str.328
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.327, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.328, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
@@ -21455,7 +21456,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21470,7 +21471,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21497,7 +21498,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21514,7 +21515,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21539,7 +21540,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21561,7 +21562,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21576,7 +21577,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21603,7 +21604,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21620,7 +21621,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21645,7 +21646,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21667,7 +21668,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21682,7 +21683,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21709,7 +21710,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21726,7 +21727,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21759,7 +21760,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21781,7 +21782,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -21796,7 +21797,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21823,7 +21824,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21840,7 +21841,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21866,7 +21867,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21883,7 +21884,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21910,7 +21911,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -21982,7 +21983,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23129,7 +23130,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23177,7 +23178,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -23384,7 +23385,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %4
@@ -23441,7 +23442,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23523,7 +23524,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23585,7 +23586,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23622,7 +23623,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -23673,7 +23674,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23744,7 +23745,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -23802,7 +23803,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23831,7 +23832,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23858,7 +23859,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23917,7 +23918,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23974,7 +23975,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24007,7 +24008,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -24039,7 +24040,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24093,7 +24094,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24189,7 +24190,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24219,7 +24220,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24238,7 +24239,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24288,7 +24289,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -24307,7 +24308,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -24449,7 +24450,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -24842,7 +24843,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24859,7 +24860,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25195,7 +25196,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25222,7 +25223,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25249,7 +25250,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25332,7 +25333,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25386,7 +25387,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25435,7 +25436,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 42:                                               ; preds = %34
@@ -25539,7 +25540,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
   unreachable
 
 30:                                               ; preds = %28
@@ -25553,7 +25554,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -25570,7 +25571,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -25707,7 +25708,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25810,7 +25811,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
   unreachable
 
 79:                                               ; preds = %72
@@ -25861,7 +25862,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
   unreachable
 }
 
@@ -25917,7 +25918,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26008,7 +26009,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26134,7 +26135,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26376,7 +26377,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26402,7 +26403,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
   unreachable
 
 6:                                                ; preds = %1
@@ -26435,7 +26436,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -26592,7 +26593,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.339) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -27146,7 +27147,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27162,7 +27163,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27311,7 +27312,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
   unreachable
 
 10:                                               ; preds = %4
@@ -27320,7 +27321,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
   unreachable
 
 14:                                               ; preds = %10
@@ -27329,7 +27330,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
   unreachable
 
 18:                                               ; preds = %14
@@ -27648,7 +27649,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
   unreachable
 
 75:                                               ; preds = %70, %67
@@ -28927,7 +28928,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -28990,7 +28991,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #50
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29219,7 +29220,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -29746,9 +29747,17 @@ define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = and i32 %1, -65
-  %4 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %3, ptr noundef null) #48
-  ret i32 %4
+  %3 = and i32 %1, 64
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef null) #48
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -29992,7 +30001,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.67) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
   unreachable
 }
 
@@ -30127,7 +30136,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.349) #50
   unreachable
 
 85:                                               ; preds = %80
@@ -30467,7 +30476,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #50
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -30522,17 +30531,17 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.69, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.75, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -30579,7 +30588,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
   unreachable
 
 16:                                               ; preds = %2
@@ -30605,7 +30614,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -30622,7 +30631,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -30648,7 +30657,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -30665,7 +30674,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -30692,7 +30701,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -30726,7 +30735,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -30803,7 +30812,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #50
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -30872,7 +30881,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -30909,7 +30918,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -32156,7 +32165,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.85
+  ret ptr @.str.86
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32177,7 +32186,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.87
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32198,7 +32207,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.87
+  ret ptr @.str.88
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32219,7 +32228,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.88
+  ret ptr @.str.89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32240,7 +32249,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.89
+  ret ptr @.str.90
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32261,7 +32270,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.90
+  ret ptr @.str.91
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32282,7 +32291,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.91
+  ret ptr @.str.92
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32303,7 +32312,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.92
+  ret ptr @.str.93
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33659,7 +33668,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.351, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.352, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -33684,7 +33693,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.352, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.353, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -33714,7 +33723,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.353, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.354, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -33740,7 +33749,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.354, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.355, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -33772,7 +33781,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.355, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.356, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -33821,7 +33830,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.356, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.357, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -33941,7 +33950,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.357, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.358, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -33967,7 +33976,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.358, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.359, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -34243,7 +34252,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #48
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.95, ptr noundef nonnull %3) #48
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #48
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #51
   unreachable
 }
@@ -34261,7 +34270,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.378, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.379, %1 ]
   ret ptr %9
 }
 
@@ -34418,7 +34427,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.380) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -34671,13 +34680,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #50
   unreachable
 }
 
@@ -36477,7 +36486,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.98, ptr @.str.99
+  %8 = select i1 %1, ptr @.str.99, ptr @.str.100
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -36736,9 +36745,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.100, i64 noundef %4) #48
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #48
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.101, ptr %3
+  %7 = select i1 %6, ptr @.str.102, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
@@ -36754,7 +36763,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.102, i64 noundef 7, i64 noundef 0) #48
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -37743,7 +37752,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -39303,7 +39312,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.274, ptr noundef %8) #48
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.275, ptr noundef %8) #48
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #48
   br label %11
 
@@ -39359,7 +39368,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.290, ptr @.str.291
+  %7 = select i1 %6, ptr @.str.291, ptr @.str.292
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -39719,7 +39728,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.349, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.350, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -39830,7 +39839,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.350, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.351, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -40280,7 +40289,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.370, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.371, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40341,7 +40350,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.371
+  ret ptr @.str.372
 }
 
 ; Function Attrs: nounwind optsize
@@ -40396,7 +40405,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.372
+  ret ptr @.str.373
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40409,7 +40418,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.373
+  ret ptr @.str.374
 }
 
 ; Function Attrs: nounwind optsize
@@ -40425,7 +40434,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.378, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.379, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }

@@ -145,7 +145,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.135, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.136, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323], align 16
 @.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -195,24 +195,25 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.64 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
 @.str.65 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
 @.str.66 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.67 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 16
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.67 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.68 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.69 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.70 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.71 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.72 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.73 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.74 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.75 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.76 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.77 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.78 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.79 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.80 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.81 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.82 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.68 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.69 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.70 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.71 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.72 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.73 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.74 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.75 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.76 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.77 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.78 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.79 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.80 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.81 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.82 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.83 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -222,7 +223,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.349 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -359,45 +360,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.348 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.349 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.83 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.83 }, align 8
-@.str.84 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
+@.str.84 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
+@.str.85 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.85 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.85 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.86 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.86 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.87 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.87 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.88 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.88 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.89 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.89 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.90 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.90 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.91 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.91 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.92 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.92 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.93 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -428,13 +429,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.93 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.93 }, align 8
+@.str.94 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.94 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
+@.str.95 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.95 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -445,12 +446,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.95 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.96 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.96 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.97 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.97 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.98 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -485,321 +486,321 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.98 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.99 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.100 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.101 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.102 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.99 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.100 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.101 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.102 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.103 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.104 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.105 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.106 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.107 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.108 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.109 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.110 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.111 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.112 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.113 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.114 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.115 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.116 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.117 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.118 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.119 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.120 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.121 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.122 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.123 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.124 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.125 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.126 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.127 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.128 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.129 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.130 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.131 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.132 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.133 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.134 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.135 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.136 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.137 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.138 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.139 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.140 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.141 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.142 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.143 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.144 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.145 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.146 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.147 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.148 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.149 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.150 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.151 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.152 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.153 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.154 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.155 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.156 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.157 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.158 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.159 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.161 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.162 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.163 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.164 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.165 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.166 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.167 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.168 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.169 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.170 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.171 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.172 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.173 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.174 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.175 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.176 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.177 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.178 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.179 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.180 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.181 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.182 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.183 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.184 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.185 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.186 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.187 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.188 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.189 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.190 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.191 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.192 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.193 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.194 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.195 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.196 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.197 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.198 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.199 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.200 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.201 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.202 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.203 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.204 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.205 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.206 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.207 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.208 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.209 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.210 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.211 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.212 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.213 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.214 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.215 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.216 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.217 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.218 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.219 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.220 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.221 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.222 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.223 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.224 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.225 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.226 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.227 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.228 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.229 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.230 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.231 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.232 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.233 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.234 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.235 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.236 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.237 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.238 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.239 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.240 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.241 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.242 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.105 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.106 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.107 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.108 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.109 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.110 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.112 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.113 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.114 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.115 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.116 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.117 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.118 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.119 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.120 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.121 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.122 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.123 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.124 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.125 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.126 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.127 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.128 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.129 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.130 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.131 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.132 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.133 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.134 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.135 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.136 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.137 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.138 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.139 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.140 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.141 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.142 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.143 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.144 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.145 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.146 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.147 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.148 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.149 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.150 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.151 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.152 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.153 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.154 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.155 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.156 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.157 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.158 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.159 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.161 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.162 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.163 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.164 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.165 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.166 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.167 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.168 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.169 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.170 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.171 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.172 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.173 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.174 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.175 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.176 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.177 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.178 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.179 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.180 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.181 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.182 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.183 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.184 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.185 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.186 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.187 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.188 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.189 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.190 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.191 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.192 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.193 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.194 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.195 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.196 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.197 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.198 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.199 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.200 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.201 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.202 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.203 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.204 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.205 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.206 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.207 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.208 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.209 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.210 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.211 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.212 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.213 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.214 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.215 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.216 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.217 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.218 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.219 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.220 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.221 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.222 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.223 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.224 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.225 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.226 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.227 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.228 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.229 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.230 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.231 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.232 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.233 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.234 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.235 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.236 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.237 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.238 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.239 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.240 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.241 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.242 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.243 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.244 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.245 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.245 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.246 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.247 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.248 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.249 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.250 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.251 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.252 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.253 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.248 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.249 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.250 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.251 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.252 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.253 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.254 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.254 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.255 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.256 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.257 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.258 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.259 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.260 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.261 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.262 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.263 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.264 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.265 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.255 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.256 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.257 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.258 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.259 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.260 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.261 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.262 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.263 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.264 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.265 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.266 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.266 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.267 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.268 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.269 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.270 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.271 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.272 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.273 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.274 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.275 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.276 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.277 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.278 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.267 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.268 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.269 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.270 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.271 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.272 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.273 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.274 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.275 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.276 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.277 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.278 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.279 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.279 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.280 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.281 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.282 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.283 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.284 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.285 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.286 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.287 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.288 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.289 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.290 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.280 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.281 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.282 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.283 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.284 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.285 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.286 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.287 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.288 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.289 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.290 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.291 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.292 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.293 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.294 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.295 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.296 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.297 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.298 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.299 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.300 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.301 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.302 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.303 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.304 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.305 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.306 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.307 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.308 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.309 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.310 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.311 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.312 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.313 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.314 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.315 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.316 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.317 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.318 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.319 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.320 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.321 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.322 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.323 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.293 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.294 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.295 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.296 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.297 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.298 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.299 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.300 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.301 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.302 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.303 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.304 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.305 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.306 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.307 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.308 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.309 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.310 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.311 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.312 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.313 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.314 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.315 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.316 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.317 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.318 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.319 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.320 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.321 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.322 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.323 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.324 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.325 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.326 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.326 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.327 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.327 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.328 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.328 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.329 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.329 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.330 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.330 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.331 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.332 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.333 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.334 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.331 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.332 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.333 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.334 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.335 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.336 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.337 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.338 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.339 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.340 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.341 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.342 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.337 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.338 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.339 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.340 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.341 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.342 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.343 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.343 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.344 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.345 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.346 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.344 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.345 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.346 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.347 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.347 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.348 = private constant [3 x i8] c"Dn\00", align 1
+@.str.348 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.349 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.349 = private constant [2 x i8] c"v\00", align 1
-@.str.350 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.351 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.352 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.353 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.354 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.355 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.356 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.357 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.358 }, %struct.anon.18 { i8 106, ptr @.str.359 }, %struct.anon.18 { i8 99, ptr @.str.360 }, %struct.anon.18 { i8 98, ptr @.str.361 }, %struct.anon.18 { i8 108, ptr @.str.362 }, %struct.anon.18 { i8 109, ptr @.str.363 }, %struct.anon.18 { i8 100, ptr @.str.364 }, %struct.anon.18 { i8 102, ptr @.str.365 }, %struct.anon.18 { i8 115, ptr @.str.366 }, %struct.anon.18 { i8 104, ptr @.str.367 }, %struct.anon.18 { i8 120, ptr @.str.368 }], align 16
-@.str.358 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.359 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.360 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.361 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.362 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.363 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.364 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.365 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.366 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.368 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.369 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.350 = private constant [2 x i8] c"v\00", align 1
+@.str.351 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.352 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.353 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.354 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.355 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.356 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.357 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.358 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.359 }, %struct.anon.18 { i8 106, ptr @.str.360 }, %struct.anon.18 { i8 99, ptr @.str.361 }, %struct.anon.18 { i8 98, ptr @.str.362 }, %struct.anon.18 { i8 108, ptr @.str.363 }, %struct.anon.18 { i8 109, ptr @.str.364 }, %struct.anon.18 { i8 100, ptr @.str.365 }, %struct.anon.18 { i8 102, ptr @.str.366 }, %struct.anon.18 { i8 115, ptr @.str.367 }, %struct.anon.18 { i8 104, ptr @.str.368 }, %struct.anon.18 { i8 120, ptr @.str.369 }], align 16
+@.str.359 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.360 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.361 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.362 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.363 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.365 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.366 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.367 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.368 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.369 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.370 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.370 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.371 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.371 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.372 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.372 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.373 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.374 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.375 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.376 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.377 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.378 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.373 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.374 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.375 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.376 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.377 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.378 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.379 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.138, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.139, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr null, ptr @.str.145, ptr @.str.146, ptr @.str.188, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr null, ptr @.str.202, ptr @.str.232, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.203, ptr @.str.204, ptr @.str.147, ptr @.str.148, ptr @.str.205, ptr @.str.206, ptr @.str.207, ptr @.str.149, ptr @.str.150, ptr @.str.208, ptr @.str.151, ptr @.str.152, ptr @.str.209, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.153, ptr @.str.217, ptr @.str.218, ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.187, ptr @.str.162, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.219, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.183, ptr @.str.224, ptr @.str.225, ptr @.str.184, ptr @.str.226, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.185, ptr @.str.186, ptr @.str.230, ptr @.str.231], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.373, ptr @.str.374, ptr @.str.375, ptr @.str.376], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr null, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2426,7 +2427,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.236, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.237, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3451,7 +3452,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.237, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.238, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3472,7 +3473,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.238, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.239, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3498,7 +3499,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.239, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.240, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -6659,7 +6660,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #52
   unreachable
 
 25:                                               ; preds = %18
@@ -6768,7 +6769,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #52
   unreachable
 }
 
@@ -7519,7 +7520,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -7643,7 +7644,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.245, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.246, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -8572,7 +8573,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9227,7 +9228,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.248, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.249, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -9329,7 +9330,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9397,7 +9398,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -9544,7 +9545,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.239, ptr @.str.237
+  %630 = select i1 %629, ptr @.str.240, ptr @.str.238
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -10028,11 +10029,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -11940,7 +11941,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -12983,7 +12984,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13268,7 +13269,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.259) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -13281,11 +13282,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -13293,7 +13294,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -13549,7 +13550,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.257, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.258, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -13562,7 +13563,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -13581,7 +13582,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.237) #50
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #50
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -13599,16 +13600,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #50
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #50
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #50
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #50
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -13636,16 +13637,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #50
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #50
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #50
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -13653,7 +13654,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.263, %461 ], [ @.str.264, %458 ], [ @.str.264, %455 ]
+  %463 = phi ptr [ @.str.264, %461 ], [ @.str.265, %458 ], [ @.str.265, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
@@ -13678,7 +13679,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -13691,12 +13692,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #50
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #50
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -13834,7 +13835,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.265) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -14335,7 +14336,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.266, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.267, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14530,7 +14531,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14546,7 +14547,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14583,7 +14584,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14621,7 +14622,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14715,7 +14716,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -14755,7 +14756,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14889,7 +14890,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.273, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.274, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14902,7 +14903,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.275, ptr @.str.274
+  %12 = select i1 %6, ptr @.str.276, ptr @.str.275
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -15613,7 +15614,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.276, ptr @.str.277
+  %75 = select i1 %74, ptr @.str.277, ptr @.str.278
   %76 = add i32 %73, -1
   br label %77
 
@@ -15629,8 +15630,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.277, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.275, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.278, ptr @.str.12
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.276, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15658,7 +15659,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.278, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.279, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20479,7 +20480,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -20493,7 +20494,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -20503,7 +20504,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -20561,16 +20562,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.282, ptr @.str.283
+  %157 = select i1 %156, ptr @.str.283, ptr @.str.284
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -20602,7 +20603,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -20654,7 +20655,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.287, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.288, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -20677,7 +20678,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -21015,7 +21016,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.292) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.293) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -21220,7 +21221,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -21277,7 +21278,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21300,7 +21301,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21331,7 +21332,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21888,11 +21889,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.325, ptr @.str.326
+  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.326, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21916,11 +21917,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.325, ptr @.str.326
+  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.326, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21946,11 +21947,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.325, ptr @.str.326
+  %12 = select i1 %11, ptr @.str.326, ptr @.str.327
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.326, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.327, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -22302,7 +22303,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22317,7 +22318,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22344,7 +22345,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22361,7 +22362,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22386,7 +22387,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22408,7 +22409,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22423,7 +22424,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22450,7 +22451,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22467,7 +22468,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22492,7 +22493,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22514,7 +22515,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22529,7 +22530,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22556,7 +22557,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22573,7 +22574,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22606,7 +22607,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22628,7 +22629,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22643,7 +22644,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22670,7 +22671,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22687,7 +22688,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22713,7 +22714,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22730,7 +22731,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22757,7 +22758,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22829,7 +22830,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23982,11 +23983,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.325, ptr @.str.326
+  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.326, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24010,11 +24011,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.325, ptr @.str.326
+  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.326, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24053,7 +24054,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24101,7 +24102,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -24311,7 +24312,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -24368,7 +24369,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24450,7 +24451,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24512,7 +24513,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24549,7 +24550,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24600,7 +24601,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24671,7 +24672,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24729,7 +24730,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24758,7 +24759,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24785,7 +24786,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24844,7 +24845,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24901,7 +24902,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24934,7 +24935,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -24966,7 +24967,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25020,7 +25021,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25116,7 +25117,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25146,7 +25147,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25165,7 +25166,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25215,7 +25216,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -25234,7 +25235,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -25377,7 +25378,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -25772,7 +25773,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25789,7 +25790,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26125,7 +26126,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26152,7 +26153,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26179,7 +26180,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26262,7 +26263,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26316,7 +26317,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26365,7 +26366,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
   unreachable
 
 42:                                               ; preds = %34
@@ -26469,7 +26470,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #52
   unreachable
 
 30:                                               ; preds = %28
@@ -26483,7 +26484,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #52
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26500,7 +26501,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26637,7 +26638,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26740,7 +26741,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
   unreachable
 
 79:                                               ; preds = %72
@@ -26791,7 +26792,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #52
   unreachable
 }
 
@@ -26847,7 +26848,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26938,7 +26939,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27064,7 +27065,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27306,7 +27307,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.336) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27332,7 +27333,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.336) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -27365,7 +27366,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.336) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27522,7 +27523,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -28149,7 +28150,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -28223,7 +28224,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -28714,7 +28715,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #52
   unreachable
 
 10:                                               ; preds = %4
@@ -28723,7 +28724,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #52
   unreachable
 
 14:                                               ; preds = %10
@@ -28732,7 +28733,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #52
   unreachable
 
 18:                                               ; preds = %14
@@ -29069,7 +29070,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %84, label %86, label %85
 
 85:                                               ; preds = %81
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #52
   unreachable
 
 86:                                               ; preds = %81, %78
@@ -30349,7 +30350,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -30412,7 +30413,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30641,7 +30642,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -31199,9 +31200,17 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = and i32 %1, -65
-  %4 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %3, ptr noundef null) #50
-  ret i32 %4
+  %3 = and i32 %1, 64
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #52
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #50
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -31445,7 +31454,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.67) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #52
   unreachable
 }
 
@@ -31580,7 +31589,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #52
   unreachable
 
 85:                                               ; preds = %80
@@ -31920,7 +31929,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #52
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -31975,17 +31984,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.69, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.75, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -32032,7 +32041,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.75) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #52
   unreachable
 
 16:                                               ; preds = %2
@@ -32058,7 +32067,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #52
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -32075,7 +32084,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32101,7 +32110,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32118,7 +32127,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32145,7 +32154,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #52
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -32179,7 +32188,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32275,7 +32284,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #52
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
@@ -32342,7 +32351,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #52
   unreachable
 
 4:                                                ; preds = %1
@@ -32379,7 +32388,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -33626,7 +33635,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.85
+  ret ptr @.str.86
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33647,7 +33656,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.87
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33668,7 +33677,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.87
+  ret ptr @.str.88
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33689,7 +33698,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.88
+  ret ptr @.str.89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33710,7 +33719,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.89
+  ret ptr @.str.90
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33731,7 +33740,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.90
+  ret ptr @.str.91
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33752,7 +33761,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.91
+  ret ptr @.str.92
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33773,7 +33782,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.92
+  ret ptr @.str.93
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35128,7 +35137,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.350, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.351, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35153,7 +35162,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.351, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.352, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35183,7 +35192,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.352, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.353, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35209,7 +35218,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.353, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.354, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35241,7 +35250,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.354, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.355, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35281,7 +35290,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.355, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.356, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -35405,7 +35414,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.356, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.357, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -35431,7 +35440,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.357, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.358, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -35702,7 +35711,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #51
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #50
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.95, ptr noundef nonnull %3) #50
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #50
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #53
   unreachable
 }
@@ -35720,7 +35729,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.377, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.378, %1 ]
   ret ptr %9
 }
 
@@ -35877,7 +35886,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.378) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -36130,13 +36139,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #52
   unreachable
 }
 
@@ -37934,7 +37943,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.98, ptr @.str.99
+  %8 = select i1 %1, ptr @.str.99, ptr @.str.100
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -38192,9 +38201,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #51
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.100, i64 noundef %4) #50
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #50
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.101, ptr %3
+  %7 = select i1 %6, ptr @.str.102, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #50
@@ -38210,7 +38219,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.102, i64 noundef 7, i64 noundef 0) #50
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #50
   ret ptr %0
 }
 
@@ -39197,7 +39206,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #52
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -40802,7 +40811,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.273, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.274, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -40861,7 +40870,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.289, ptr @.str.290
+  %7 = select i1 %6, ptr @.str.290, ptr @.str.291
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -41221,7 +41230,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.348, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.349, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41332,7 +41341,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.349, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.350, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41780,7 +41789,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.369, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.370, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41841,7 +41850,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.370
+  ret ptr @.str.371
 }
 
 ; Function Attrs: nounwind optsize
@@ -41896,7 +41905,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.371
+  ret ptr @.str.372
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -41908,7 +41917,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.372
+  ret ptr @.str.373
 }
 
 ; Function Attrs: nounwind optsize
@@ -41924,7 +41933,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.377, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.378, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }

@@ -259,6 +259,9 @@ pub(crate) fn measured(
     for binary in tree.build()? {
         all.extend(binary.judges(&tree.root)?);
     }
+    if let Some(file) = without_tests(&all) {
+        return Err(std::io::Error::other(format!("{file} is to judge, and has no tests")));
+    }
     let known = Known::read(folder)?;
     let judges = side_by_side(jobs, &all, |n, judge| {
         let stamp = judge.stamp(&tree.root)?;
@@ -285,6 +288,18 @@ pub(crate) fn measured(
     let mut judges: Vec<Judge> = judges.into_iter().flatten().collect();
     judges.sort_by_key(|j| j.time);
     Ok(judges)
+}
+
+/// A file that is to judge, of which there is no test.
+fn without_tests(all: &[Judge]) -> Option<String> {
+    let has_tests = |folder: &str, file: &str| {
+        let of_file = |test: &String| test.split("::").next() == Some(file);
+        let of_folder = |judge: &&Judge| judge.binary.name == format!("{folder}:all");
+        all.iter().filter(of_folder).any(|judge| judge.tests.iter().any(of_file))
+    };
+    let named = JUDGES.iter().flat_map(|(_, folder, files)| files.iter().map(move |f| (folder, f)));
+    let mut missing = named.filter(|(folder, file)| !has_tests(folder, file));
+    missing.next().map(|(folder, file)| format!("{folder}/tests/all/{file}.rs"))
 }
 
 /// Does something with each, several at the same time; the results in order.

@@ -222,7 +222,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Protect { .. }
                 | Request::Retire { .. }
                 | Request::Yield
-                | Request::Sleep { .. }
+                | Request::Sleep { from: Some(_), .. }
                 | Request::Abort
                 | Request::Terminate { .. }
                 | Request::AssertFail { .. }

@@ -174,8 +174,8 @@ impl Emit<'_> {
         self.b.ins().store(flags, blocks, self.around, offset_of!(Context, blocks) as i32);
     }
 
-    /// A call, and what comes after it, if the function has code and returns within it. Otherwise
-    /// the interpreter does the call, or goes on where the function was left.
+    /// A call, and what comes after it, if the function returns within its code. Otherwise the
+    /// interpreter goes on where that was left; it does the calls that are errors as well.
     pub(super) fn call_function(&mut self, pc: u32, done: u32) -> Option<()> {
         self.hand_over(done);
         let code = self.ask(offset_of!(Context, call), self.run, pc);
@@ -202,7 +202,7 @@ impl Emit<'_> {
         self.b.ins().return_(&[what]);
     }
 
-    /// A call or a return was done, or the interpreter has to.
+    /// A call or a return was done, or the interpreter has to do it.
     fn check_done(&mut self, is_done: Val, pc: u32) {
         let without = self.aside(move |emit| {
             emit.take_up();

@@ -96,9 +96,9 @@ pub(crate) struct Context {
     pub(crate) other: Other,
     /// Makes an object known, if it can be.
     pub(crate) meet: Meet,
-    /// Does a call, and gives the code to go on with; null: it is not to be done so.
+    /// Does a call, and gives the code to go on with; null: it is not done.
     pub(crate) call: Call,
-    /// Does a return to the caller; 0: it is not to be done so.
+    /// Does a return to the caller; 0: it is not done.
     pub(crate) leave: Other,
     /// The provenance of each object that is known; poison: there is none.
     pub(crate) keys: [Prov; KNOWN],
@@ -228,6 +228,15 @@ pub(crate) enum Why {
     End = 4,
     /// The function has returned, and its caller's frame is on top.
     Returned = 5,
+    /// A function was called that has to be entered by others.
+    Entered = 6,
+}
+
+/// In place of the code of a function that has to be entered by others.
+// SAFETY: it does nothing; of this type, as code is.
+#[allow(unsafe_code)]
+pub(crate) unsafe extern "C" fn not_here(_: *mut Context, _: u32) -> u64 {
+    (Why::Entered as u64) << 32
 }
 
 impl std::fmt::Debug for Compiled {
@@ -320,7 +329,8 @@ impl Code {
             2 => Why::Short,
             3 => Why::Astray,
             4 => Why::End,
-            _ => Why::Returned,
+            5 => Why::Returned,
+            _ => Why::Entered,
         };
         (why, left as u32)
     }

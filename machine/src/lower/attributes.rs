@@ -4,6 +4,7 @@
 
 use crate::program::Effects;
 use tresse_ir::ast::Attr;
+use tresse_ir::types::TypeId;
 
 /// What becomes of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,6 +240,15 @@ fn memory_effects(text: &str) -> Option<u8> {
         return None;
     }
     Some(arguments.unwrap_or(rest) | hidden.unwrap_or(rest) << 2 | rest << 4)
+}
+
+/// An attribute that may name a type, as `byval`: the type that it names.
+pub(super) fn with_type(attrs: &[Attr], name: &str) -> Option<Option<TypeId>> {
+    attrs.iter().find_map(|a| match a {
+        Attr::Type(n, ty) if n == name => Some(*ty),
+        Attr::Word(n) if n == name => Some(None),
+        _ => None,
+    })
 }
 
 /// Is a word among the attributes?

@@ -1,7 +1,7 @@
 //! Calls. LangRef, `call`; arguments are flattened to slots, variable ones go through a block in
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
-use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
+use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter, with_type};
 use super::func::{Builder, Refused};
 use super::link::Callable;
 use super::names::Ground;
@@ -402,7 +402,9 @@ impl<'i> Builder<'_, 'i> {
         let given = call.arg_attrs.get(i).cloned().unwrap_or_default();
         let all = [&given[..], &declared[..]];
         // What is passed as a copy is not this pointer.
-        if all.iter().any(|a| are_promises(a)) && !all.iter().any(|a| self.is_by_value(a)) {
+        if all.iter().any(|a| are_promises(a))
+            && !all.iter().any(|a| with_type(a, "byval").is_some())
+        {
             let copy = self.temp(slots);
             self.copy(copy, first, slots);
             first = copy;

@@ -189,14 +189,6 @@ impl Builder<'_, '_> {
         Some(text.trim().strip_prefix("!{")?.strip_suffix('}')?.to_owned())
     }
 
-    /// Is the pointer parameter passed as a copy? Then attributes are about that.
-    pub(super) fn is_by_value(&self, attrs: &[Attr]) -> bool {
-        attrs.iter().any(|a| match a {
-            Attr::Type(name, _) | Attr::Word(name) => name == "byval",
-            _ => false,
-        })
-    }
-
     /// LangRef, "Assume Operand Bundles": attributes that hold here.
     pub(super) fn lower_assumptions(&mut self, call: &ast::Call) -> Result<(), Refused> {
         for (tag, operands) in &call.bundles {

@@ -1,7 +1,7 @@
 //! The types of functions and of calls: what is passed, and how.
 
-use super::func::Builder;
-use super::func::Refused;
+use super::attributes::with_type;
+use super::func::{Builder, Refused};
 use super::{Input, Lowerer};
 use crate::ops::Scalar;
 use crate::program::{InMemory, Signature};
@@ -29,7 +29,7 @@ impl Lowerer<'_> {
             let size = attrs.iter().find_map(|a| self.by_value(module, a, ty));
             if let Some((size, _)) = size {
                 all.push((next, InMemory::Argument(size)));
-            } else if attrs.iter().any(|a| is_result(a)) {
+            } else if attrs.iter().any(|a| with_type(a, "sret").is_some()) {
                 all.push((next, InMemory::Result));
             }
             next += self.leaves(module, ty).map_or(0, |l| l.leaves.len() as u32);
@@ -75,15 +75,11 @@ impl Lowerer<'_> {
         attrs: &[Attr],
         ty: TypeId,
     ) -> Option<(u64, u64)> {
-        let by_value = attrs.iter().find_map(|a| match a {
-            Attr::Type(name, ty) if name == "byval" => Some(*ty),
-            Attr::Word(name) if name == "byval" => Some(None),
-            _ => None,
-        })?;
-        let pointee = by_value.or(match self.inputs[module].module.types.body(ty) {
-            Type::Ptr { pointee, .. } => *pointee,
-            _ => None,
-        })?;
+        let pointee =
+            with_type(attrs, "byval")?.or(match self.inputs[module].module.types.body(ty) {
+                Type::Ptr { pointee, .. } => *pointee,
+                _ => None,
+            })?;
         let size = self.alloc_size(module, pointee)?;
         let align = attrs.iter().find_map(|a| match a {
             Attr::Num(name, n) if name == "align" => Some(*n),
@@ -127,14 +123,6 @@ impl Builder<'_, '_> {
         let of_type = self.lowerer.signature_of_type(self.module, call.fn_ty, &call.cconv);
         Ok(Signature { params, in_memory, is_vararg: false, ..of_type })
     }
-}
-
-/// LangRef, `sret`.
-fn is_result(attrs: &[Attr]) -> bool {
-    attrs.iter().any(|a| match a {
-        Attr::Type(name, _) | Attr::Word(name) => name == "sret",
-        _ => false,
-    })
 }
 
 /// LangRef, "Calling Conventions": those that have a name and a number, by their names.

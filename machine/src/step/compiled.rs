@@ -5,12 +5,11 @@ use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, promised, 
 use super::quick::{
     Around, Left, compare_pointers, expose, gep_const, gep_scaled, load, promoted, store,
 };
-use crate::compiled::{Code, Context, Run, Why};
+use crate::compiled::{Code, Context, Run, Why, not_here};
 use crate::ids::arena_of;
 use crate::interface::Handler;
 use crate::known::Known;
 use crate::op::Op;
-use crate::program::Effects;
 use crate::quick::{Kind, Quick};
 use crate::value::{Prov, Value, mask};
 
@@ -109,15 +108,15 @@ impl<'a, H: Handler> Cx<'a, H> {
         let (blocks, stop) = (context.blocks, context.stop.take());
         self.context = Some(context);
         self.enter_blocks(blocks);
-        // What was not entered has said nothing of a place.
-        if !matches!(why, Why::Astray | Why::Returned) {
+        // What was not entered has said nothing of a place, and another frame has its own.
+        if !matches!(why, Why::Astray | Why::Returned | Why::Entered) {
             self.pc = pc;
         }
         match why {
             Why::General => Some(Left::General),
             Why::Frame => Some(Left::Frame),
             Why::End => stop.map(Left::End),
-            Why::Returned => Some(Left::Entry),
+            Why::Returned | Why::Entered => Some(Left::Entry),
             Why::Short | Why::Astray => None,
         }
     }
@@ -125,9 +124,7 @@ impl<'a, H: Handler> Cx<'a, H> {
     /// Has the context know the frame. `false`: compiled code is not for it here.
     #[inline]
     fn prepare(&mut self, context: &mut Context) -> bool {
-        // Copies at the start belong to the caller.
-        let is_prologue = self.is_restricted && self.pc < self.func.prologue;
-        if is_prologue || !self.handler.is_direct() {
+        if self.is_in_prologue() || !self.handler.is_direct() {
             return false;
         }
         let is_alone = self.handler.is_alone(&self.thread.queues);
@@ -140,6 +137,12 @@ impl<'a, H: Handler> Cx<'a, H> {
         context.moment = thread.queues.next_ticket.into();
         context.registers = self.registers();
         true
+    }
+
+    /// Is it among the copies at the start, which belong to the caller, where that matters?
+    #[inline]
+    fn is_in_prologue(&self) -> bool {
+        self.is_restricted && self.pc < self.func.prologue
     }
 
     /// The registers of the frame, for code that has as many.
@@ -188,7 +191,7 @@ fn around<'c, H: Handler>(
     (around, registers)
 }
 
-/// Does the call at `pc` for compiled code, if the function has code as well.
+/// Does the call at `pc` for compiled code, and gives the function's code. `None`: nothing is done.
 ///
 /// # Safety
 /// The context is one of [`Cx::run_compiled`] with this handler.
@@ -199,25 +202,19 @@ unsafe extern "C" fn call<H: Handler>(context: *mut Context, pc: u32) -> Option<
     let context = unsafe { &mut *context };
     // SAFETY: it is what `run_compiled` has put there, and uses only when the code is left.
     let cx = unsafe { &mut *context.around.cast::<Cx<'_, H>>() };
-    let here = 0u8;
     let Op::Call { func, dst, args, limits } = cx.func.code[pc as usize] else { return None };
-    let function = cx.program.function(func);
-    let effects = function.flags.effects.and(limits.effects);
-    let is_restricted = cx.is_restricted || limits.is_tail || !effects.has(Effects::REST);
-    // As in `prepare`.
-    if (&raw const here).addr() <= context.deepest || is_restricted && function.prologue > 0 {
-        return None;
-    }
-    let run = cx.compiled?.code(func)?.first()?;
     cx.pc = pc;
     cx.enter_blocks(std::mem::take(&mut context.blocks));
     // What is wrong with the call is said when the interpreter does it.
     cx.call(func, dst, args, limits).ok()?;
     cx.take_up(context);
-    Some(run)
+    let here = 0u8;
+    let has_room = (&raw const here).addr() > context.deepest;
+    let code = cx.compiled.and_then(|compiled| compiled.code(func)).and_then(Code::first);
+    Some(code.filter(|_| has_room && !cx.is_in_prologue()).unwrap_or(not_here))
 }
 
-/// Does the return at `pc` for compiled code, if there is a caller. 0: it is left to others.
+/// Does the return at `pc` for compiled code, if there is a caller. 0: it is not done.
 ///
 /// # Safety
 /// The context is one of [`Cx::run_compiled`] with this handler.
